@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Difference } from './compare.ts';
+
+/** One deliberate difference from the reference. */
+export interface Divergence {
+  readonly id: string;
+  /** A dataset, or `*` for all, or `server`. */
+  readonly dataset: string;
+  /** The aspect of a recording it shows in; `behaviour` when it shows in none, and a test then cites the id. */
+  readonly what: Difference['what'] | 'behaviour';
+  /** Narrows it to metadata paths or answers that match this pattern. */
+  readonly where?: string;
+  /** Narrows it to recordings where we give this. */
+  readonly ours?: unknown;
+  /** Narrows it to recordings where the reference gave this. */
+  readonly theirs?: unknown;
+  readonly reason: string;
+}
+
+export const divergences: readonly Divergence[] = JSON.parse(
+  readFileSync(new URL('divergences.json', import.meta.url), 'utf8'),
+);
+
+/** The entry that accounts for a difference, if any. */
+export const excuseFor = (difference: Difference): Divergence | undefined =>
+  divergences.find(
+    ({ dataset, what, where, ours, theirs }) =>
+      (dataset === difference.dataset || dataset === '*') &&
+      what === difference.what &&
+      (where === undefined || new RegExp(where, 's').test(difference.at)) &&
+      (ours === undefined || ours === difference.ours) &&
+      (theirs === undefined || theirs === difference.theirs),
+  );

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { datasetNames } from 'reasoning-gym';
+import { describe, expect, test } from 'vitest';
+import { compareRow } from './compare.ts';
+import { divergences, excuseFor } from './divergences.ts';
+import { recordingsIn, rowsOf } from './recordings.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const recordings = recordingsIn(join(root, 'conformance/fixtures'));
+/** Ours alone: the reference only promises these. */
+const UNRECORDED = ['chess_state_eval', 'reverse_sort', 'arc_agi'];
+const used = new Set<string>();
+
+describe('recorded from Python', () => {
+  test.each([...recordings])('%s answers, describes and scores alike', async (_, file) => {
+    const open = [];
+    for (const row of rowsOf(file)) {
+      for (const difference of await compareRow(row)) {
+        const excuse = excuseFor(difference);
+        if (excuse) used.add(excuse.id);
+        else open.push({ ...difference, config: row.config, seed: row.seed, index: row.index });
+      }
+    }
+    expect(open.slice(0, 5)).toEqual([]);
+  });
+
+  test('every dataset has a recording', () => {
+    expect(datasetNames.filter((name) => !recordings.has(name) && !UNRECORDED.includes(name))).toEqual([]);
+  });
+});
+
+describe('divergences', () => {
+  const tests = ['packages', 'conformance'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+
+  test.each(divergences.map((entry) => [entry.id, entry] as const))('%s still holds', (id, { what }) => {
+    if (what === 'behaviour') expect(tests.some((source) => source.includes(`[${id}]`))).toBe(true);
+    else expect(used).toContain(id);
+  });
+
+  test('have ids of their own and a reason', () => {
+    expect(new Set(divergences.map(({ id }) => id)).size).toBe(divergences.length);
+    for (const { reason } of divergences) expect(reason.length).toBeGreaterThan(20);
+  });
+});

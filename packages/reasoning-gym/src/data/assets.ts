@@ -1,0 +1,26 @@
+import { asset } from '../core/resources.ts';
+
+// Every text file that datasets draw on, under the names of the reference's data files, so that a user who has those
+// can put them in the place of ours.
+
+export const anagrams = /* @__PURE__ */ asset('anagrams.jsonl', () => import('./assets/anagrams.ts'));
+export const book = /* @__PURE__ */ asset('in_the_year_2889.txt', () => import('./assets/book.ts'));
+export const holdoutWords = /* @__PURE__ */ asset('holdout_words.txt', () => import('./assets/holdout_words.ts'));
+export const ladderWords = /* @__PURE__ */ asset('words.csv', () => import('./assets/words_csv.ts'));
+export const needleNames = /* @__PURE__ */ asset('needle_names.txt', () => import('./assets/needle_names.ts'));
+export const needleSubjects = /* @__PURE__ */ asset('needle_subjects.txt', () => import('./assets/needle_subjects.ts'));
+export const needleVerbs = /* @__PURE__ */ asset('needle_verbs.txt', () => import('./assets/needle_verbs.ts'));
+export const wordleWords = /* @__PURE__ */ asset('wordle_words.txt', () => import('./assets/wordle_words.ts'));
+export const words3to10 = /* @__PURE__ */ asset('words3to10.txt', () => import('./assets/words3to10.ts'));
+
+export const assets = [
+  anagrams,
+  book,
+  holdoutWords,
+  ladderWords,
+  needleNames,
+  needleSubjects,
+  needleVerbs,
+  wordleWords,
+  words3to10,
+];

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+  test: {
+    include: ['packages/*/{src,test}/**/*.test.ts', 'conformance/**/*.test.ts', 'examples/**/*.test.ts'],
+    isolate: false,
+    reporters: [['default', { summary: false }], './scripts/tally-reporter.ts'],
+    testTimeout: 30_000,
+  },
+});
