@@ -103,7 +103,7 @@ He released the brake. Weights descended inside their shaft, chains
 rattled, the pedestal groaned, and twelve hundred gleaming facets began,
 majestically, to revolve. Tobias danced. It was a graceless jig,
 performed by a starving, bearded fellow in odd socks, but the seals
-applauded; at least, he chose to believe that their splashing was
+applauded -- at least, he chose to believe that their splashing was
 applause.
 
 The Persimmon appeared on November 19, battered, with a jury-rigged
@@ -116,8 +116,8 @@ steadied, and old Penhaligon swore a ghost had taken over."
 
 "No ghost," said Tobias. "Merely legs."
 
-He showed her the wooden wheel. She examined it silently, which was
-remarkable in itself, and ran a thumb along its oily rim. "The Board
+He showed her the wooden wheel. She examined it silently -- which was
+remarkable in itself -- and ran a thumb along its oily rim. "The Board
 will send a proper bronze one," she said at last. "Will you swap it?"
 
 He considered. A kettle hummed between them; outside, gannets plunged
@@ -275,7 +275,7 @@ vacant, swept clean. Beside it, arranged like payment, lay a shirt
 button, a blue bead, and a tiny brass screw she recognised as belonging
 to Halvorsen's spectacles. He had been hunting for it since Christmas.
 
-"Thieves," he muttered when she returned it. Yet he was smiling; and
+"Thieves," he muttered when she returned it. Yet he was smiling -- and
 that same week he painted hands upon the sign.
 
 
@@ -295,7 +295,7 @@ Applewhite, the senior baker, surveyed my cuffs.
 
 "I can tell profit from loss," I replied.
 
-"Then we'll starve accurately," said she, and tossed me a sack.
+"Then we'll starve accurately," said she -- and tossed me a sack.
 
 Flour exploded. Gladstone cackled. Thus commenced my education.
 
@@ -546,9 +546,9 @@ held their breath.
 
 His thumb jabbed. Somewhere overhead, a tumbling mountain that no human
 had ever touched drew its dark sleeve across a distant sun, and its
-shadow, rushing noiselessly at 3.4 kilometres per second, poured over
-meadow, locomotive, and upturned faces. Nobody felt anything. Hedwig
-afterwards insisted that she had felt a tickle.
+shadow -- rushing noiselessly at 3.4 kilometres per second -- poured
+over meadow, locomotive, and upturned faces. Nobody felt anything.
+Hedwig afterwards insisted that she had felt a tickle.
 
 "Back!"
 
@@ -626,11 +626,11 @@ Camp Misfortune, 26 May
 
 Winifred, my patient one,
 
-Weevils have eaten the herbarium. Not entirely; they possessed scruples,
-evidently, for they spared grasses and sedges. But the passionflowers,
-the gentians, both calceolarias, and that peculiar saxifrage I described
-are lace. Six weeks' labour, digested! I sat upon a stump and howled.
-Parakeets howled too, mockingly.
+Weevils have eaten the herbarium. Not entirely -- they possessed
+scruples, evidently, for they spared grasses and sedges. But the
+passionflowers, the gentians, both calceolarias, and that peculiar
+saxifrage I described are lace. Six weeks' labour, digested! I sat upon
+a stump and howled. Parakeets howled too, mockingly.
 
 Magnhild, meanwhile, was jubilant. She says the culprits represent an
 unknown genus. She has baptised them in my honour. I am therefore
@@ -775,9 +775,10 @@ scandal.
 
 By the tropics, factions had hardened. Stokers backed the engineer, one
 of their own, and chalked rooks on the boiler doors. Stewardesses,
-violinists, and the entire infirmary favoured the Baroness. Peppermints
-circulated like bullion. A black market sprang up in the linen locker,
-where one aniseed drop fetched three spearmints, or a pillowcase.
+violinists -- and the entire infirmary -- favoured the Baroness.
+Peppermints circulated like bullion. A black market sprang up in the
+linen locker, where one aniseed drop fetched three spearmints, or a
+pillowcase.
 
 On the tenth night the captain held a costume ball. There appeared a
 pharaoh, a scarecrow, three pirates, a gorilla, a lobster with real
@@ -989,7 +990,7 @@ They examined it together under a jeweller's lens. The lacquer displayed
 hairline seams. He pressed a beak; she twisted a wing. Nothing budged.
 Then Basil, who had memorised every feather throughout countless
 evenings, observed that six swallows faced south whereas the seventh
-pointed north. He rotated that bird gently, half a turn, homeward. The
+pointed north. He rotated that bird gently -- half a turn, homeward. The
 lid sprang up.
 
 Inside revolved a musical movement, combed and cylindered, plinking a
@@ -1293,7 +1294,7 @@ outward, carrying the instruments, the notebooks, four months of angles,
 and one cat.
 
 I froze. Josiah did not. He dived. Pim, who detests bathing, dived
-after. I saw a head, a muzzle, foam; then the stern caught against a
+after. I saw a head, a muzzle, foam -- then the stern caught against a
 snag, a drowned elm, and held. The kitten sat bolt upright on the
 theodolite case, mewing like a tiny foreman. They pushed; I dragged; we
 collapsed together on gravel, laughing, and Pim shook himself over the
@@ -1430,7 +1431,8 @@ turban.
 Umberto was sad about U until his neighbour, a philosopher, came by.
 "Consider what these two letters can do," she said. "Unlock. Unfold.
 Untangle. Unafraid. They are a key." He chalked ukulele, umpire,
-unicorn, unite, upstairs, urban, and utensil; then, in violet, unafraid.
+unicorn, unite, upstairs, urban, and utensil -- then, in violet,
+unafraid.
 
 Vera wanted grandeur. Valiant, valley, vocabulary, vampire, vanish,
 viaduct, villain, vineyard, volcano, voyage, vulture. Wolfgang wanted
