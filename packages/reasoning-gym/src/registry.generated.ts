@@ -1,4 +1,5 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
+import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import countdown from './datasets/games/countdown.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
@@ -10,6 +11,7 @@ import sudoku from './datasets/games/sudoku.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
 export const registry = {
+  basic_arithmetic,
   chain_sum,
   countdown,
   leg_counting,
