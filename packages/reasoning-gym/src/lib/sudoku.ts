@@ -187,10 +187,20 @@ function matchingCells(answer: string, solution: Board): number {
   let matching = 0;
   for (const line of answer.split('\n')) {
     if (row === solution.length) break;
-    const digits = line.match(/[1-9]/g) ?? [];
+    const digits = digitsIn(line, solution.length + 1);
     if (digits.length !== solution.length) continue;
-    matching += digits.filter((digit, column) => Number(digit) === solution[row]![column]).length;
+    matching += digits.filter((digit, column) => digit === solution[row]![column]).length;
     row += 1;
   }
   return matching;
+}
+
+/** The digits 1 to 9 of a line, no more than a few. */
+function digitsIn(line: string, most: number): number[] {
+  const digits: number[] = [];
+  for (let i = 0; i < line.length && digits.length < most; i++) {
+    const code = line.charCodeAt(i) - 48;
+    if (code >= 1 && code <= 9) digits.push(code);
+  }
+  return digits;
 }

@@ -49,7 +49,9 @@ export default defineDataset({
       levels: [1, 2, 3, 4],
     }),
     operators: subset(OPERATORS, { about: 'operations allowed' }),
-    allow_parentheses: flag(true, { about: 'group terms in brackets; without, the chain is worked from left to right' }),
+    allow_parentheses: flag(true, {
+      about: 'group terms in brackets; without, the chain is worked from left to right',
+    }),
     allow_negation: flag(true, { about: 'brackets may have a minus in front' }),
     format_style: choice(['simple', 'natural'], { about: 'one wording, or one of several' }),
     whitespace: choice(['no_space', 'single', 'random'], { about: 'blanks between the parts', initial: 'single' }),
@@ -153,7 +155,8 @@ function chained(count: number, digits: number, operators: readonly Operator[], 
     let term = terms[i + 1]!;
     if (operator === '/') {
       const size = absolute(result);
-      const fitting = size === 0n ? [] : divisorsOf(size).filter((divisor) => divisor > 1n && divisor < size && divisor < limit);
+      const fitting =
+        size === 0n ? [] : divisorsOf(size).filter((divisor) => divisor > 1n && divisor < size && divisor < limit);
       if (fitting.length === 0) operator = '*';
       term = fitting.length > 0 ? rng.choice(fitting) : BigInt(rng.randint(1, limit - 1));
     }
