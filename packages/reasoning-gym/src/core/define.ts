@@ -122,7 +122,7 @@ export class ConfigError extends Error {
 export function defineDataset<const Name extends string, F extends Fields, Meta extends object, Shared = undefined>(
   spec: DatasetSpec<Name, F, Meta, Shared>,
 ): Definition<Name, F, Meta> {
-  const { name, category, about, config: fields, size = 500, floats = [] } = spec;
+  const { name, category, about, config: fields, size = 500 } = spec;
   const needed = (config: ConfigOf<F>): readonly Resource[] =>
     typeof spec.needs === 'function' ? spec.needs(config) : (spec.needs ?? []);
   return {
@@ -131,7 +131,9 @@ export function defineDataset<const Name extends string, F extends Fields, Meta 
     about,
     fields,
     size,
-    floats,
+    get floats() {
+      return [...(spec.floats ?? []), ...realKeys(fields)];
+    },
     get attributes() {
       return attributesOf(fields);
     },
@@ -282,6 +284,15 @@ function difficultyOf<F extends Fields>(
     difficulty?.(config) ??
     Object.assign({}, ...Object.entries(fields).map(([key, field]) => field.difficulty(key, config[key])));
   return Object.keys(block).length > 0 ? Object.freeze(block as Record<string, unknown>) : undefined;
+}
+
+/** The keys of the difficulty block that speak of settings with fractions. */
+function realKeys(fields: Fields): string[] {
+  const isReal = (schema: JsonSchema): boolean =>
+    schema['type'] === 'number' || (schema['items'] as JsonSchema | undefined)?.['type'] === 'number';
+  return Object.entries(fields)
+    .filter(([key, field]) => Object.values(field.schema(key)).some(isReal))
+    .flatMap(([key, field]) => Object.keys(field.difficulty(key, field.initial)));
 }
 
 /** The settings of a dataset as JSON Schema, with the seed and the size that all datasets share. */
