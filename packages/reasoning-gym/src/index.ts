@@ -101,8 +101,8 @@ export function curriculumConfig(name: string, levels: Levels, options?: Curricu
   return configAt(name === 'composite' ? [] : known(name).attributes, levels, options);
 }
 
-/** Puts a text in the place of one of the library's data files, for every dataset created later. */
-export function provideAsset(name: string, text: string): void {
+/** Puts a text in the place of one of the library's data files, for every dataset created later; `null` puts ours back. */
+export function provideAsset(name: string, text: string | null): void {
   if (!assets.some((asset) => asset.name === name)) {
     throw new RangeError(`no asset named ${name}; there are ${assetNames.join(', ')}`);
   }
