@@ -90,6 +90,21 @@ test('starts over when seeded again, whatever was drawn before', () => {
 });
 
 test.each([
+  [7, 8],
+  [2 ** 32 - 1, 2 ** 32],
+  [-3, 3n],
+  [2n ** 80n, 0],
+])('seeds two generators at once as it would one by one: %s and %s', (first, second) => {
+  const [a, b] = [new Rng(0), new Rng(0)];
+  a.seedBoth(first, b, second);
+  const [c, d] = [new Rng(first), new Rng(second)];
+  for (let i = 0; i < 700; i++) {
+    expect(a.random()).toBe(c.random());
+    expect(b.random()).toBe(d.random());
+  }
+});
+
+test.each([
   ['a fractional seed', () => new Rng(0.5)],
   ['an unsafe seed', () => new Rng(2 ** 60)],
   ['an empty range', () => new Rng(1).randint(2, 1)],

@@ -162,7 +162,7 @@ function createDataset<F extends Fields, Meta extends object, Shared>(
 ): Dataset<Meta> {
   const difficulty = difficultyOf(spec, config);
   const provenance = difficulty && { difficulty };
-  let rng: Rng | undefined;
+  const rngAt = seededInTurn(seed);
   let shared: { readonly value: Shared } | undefined;
 
   const at = (index: number): Item<Meta> => {
@@ -170,9 +170,13 @@ function createDataset<F extends Fields, Meta extends object, Shared>(
       throw new RangeError(`${spec.name}: no item ${index} in a dataset of ${size}`);
     }
     shared ??= { value: spec.prepare?.({ config, rng: new Rng(seed), seed, size }) as Shared };
-    const itemSeed = addToSeed(seed, index);
-    rng = rng ? rng.seed(itemSeed) : new Rng(itemSeed);
-    const { question, answer, metadata } = spec.generate({ config, rng, index, seed: itemSeed, shared: shared.value });
+    const { question, answer, metadata } = spec.generate({
+      config,
+      rng: rngAt(index),
+      index,
+      seed: addToSeed(seed, index),
+      shared: shared.value,
+    });
     return {
       question,
       answer,
@@ -202,6 +206,32 @@ function mark<F extends Fields, Meta extends object, Shared>(
   if (typeof answer !== 'string') return missing;
   const earned = score(answer, item, config);
   return earned > 0 ? Math.min(earned, 1) : 0;
+}
+
+/**
+ * Hands out the generator of each item. Seeding is most of the cost of a small item, so whoever walks through the
+ * items in order gets them seeded in pairs.
+ */
+function seededInTurn(seed: Seed): (index: number) => Rng {
+  let current: Rng | undefined;
+  let ahead: Rng | undefined;
+  let last = -2;
+  let readyIndex = -1;
+  return (index) => {
+    const isNext = index === last + 1;
+    last = index;
+    if (!current) {
+      current = new Rng(addToSeed(seed, index));
+    } else if (ahead && index === readyIndex) {
+      [current, ahead] = [ahead, current];
+      readyIndex = -1;
+    } else if (isNext) {
+      ahead ??= new Rng(0);
+      readyIndex = index + 1;
+      current.seedBoth(addToSeed(seed, index), ahead, addToSeed(seed, readyIndex));
+    } else current.seed(addToSeed(seed, index));
+    return current;
+  };
 }
 
 export const addToSeed = (seed: Seed, offset: number): Seed =>

@@ -49,6 +49,40 @@ export class Mersenne {
     this.cursor = 0;
   }
 
+  /**
+   * Two seedings at the price of one: each is a chain of dependent steps that leaves the processor idle, so that
+   * a second chain beside it costs next to nothing.
+   */
+  protected scrambleBoth(key: number, twin: Mersenne, twinKey: number): void {
+    const { state } = this;
+    const { state: twinState } = twin;
+    let a = BASE[0]!;
+    let b = a;
+    for (let i = 1; i < N; i++) {
+      const base = BASE[i]!;
+      a = ((base ^ Math.imul(a ^ (a >>> 30), 1664525)) + key) | 0;
+      b = ((base ^ Math.imul(b ^ (b >>> 30), 1664525)) + twinKey) | 0;
+      state[i] = a;
+      twinState[i] = b;
+    }
+    const secondA = ((state[1]! ^ Math.imul(a ^ (a >>> 30), 1664525)) + key) | 0;
+    const secondB = ((twinState[1]! ^ Math.imul(b ^ (b >>> 30), 1664525)) + twinKey) | 0;
+    a = secondA;
+    b = secondB;
+    for (let i = 2; i < N; i++) {
+      a = ((state[i]! ^ Math.imul(a ^ (a >>> 30), 1566083941)) - i) | 0;
+      b = ((twinState[i]! ^ Math.imul(b ^ (b >>> 30), 1566083941)) - i) | 0;
+      state[i] = a;
+      twinState[i] = b;
+    }
+    state[1] = ((secondA ^ Math.imul(a ^ (a >>> 30), 1566083941)) - 1) | 0;
+    twinState[1] = ((secondB ^ Math.imul(b ^ (b >>> 30), 1566083941)) - 1) | 0;
+    state[0] = UPPER;
+    twinState[0] = UPPER;
+    this.cursor = 0;
+    twin.cursor = 0;
+  }
+
   /** `init_by_array` for longer keys. */
   protected scramble(key: readonly number[]): void {
     const { state } = this;

@@ -29,6 +29,15 @@ export class Rng extends Mersenne {
     return this;
   }
 
+  /** Seeds this generator and another one together, which is cheaper than one after the other. */
+  seedBoth(seed: number | bigint, twin: Rng, twinSeed: number | bigint): void {
+    if (isWord(seed) && isWord(twinSeed)) this.scrambleBoth(seed | 0, twin, twinSeed | 0);
+    else {
+      this.seed(seed);
+      twin.seed(twinSeed);
+    }
+  }
+
   /** A float in [0, 1) with 53 random bits. */
   random(): number {
     const high = this.word() >>> 5;
@@ -183,6 +192,8 @@ export class Rng extends Mersenne {
     return low + (high - low) * this.random();
   }
 }
+
+const isWord = (seed: number | bigint): seed is number => typeof seed === 'number' && seed >= 0 && seed < WORD;
 
 function wordsOf(magnitude: bigint): number[] {
   const words: number[] = [];

@@ -175,17 +175,18 @@ function bitCount(set: number): number {
 export function boardScore(answer: string, solution: Board): number {
   if (answer === '') return 0;
   const oracle = showBoard(solution);
-  const isExact = answer.split('\n').map(stripEnd).join('\n') === oracle;
-  const earned = isExact ? 1 : (matchingCells(answer, solution) / solution.length ** 2) * 0.9;
+  const lines = answer.split('\n');
+  const isExact = lines.length === solution.length && lines.map(stripEnd).join('\n') === oracle;
+  const earned = isExact ? 1 : (matchingCells(lines, solution) / solution.length ** 2) * 0.9;
   const length = codePoints(answer);
   return length > oracle.length ? earned * (oracle.length / length) : earned;
 }
 
 /** Lines that do not hold exactly one digit for each column are passed over. */
-function matchingCells(answer: string, solution: Board): number {
+function matchingCells(lines: readonly string[], solution: Board): number {
   let row = 0;
   let matching = 0;
-  for (const line of answer.split('\n')) {
+  for (const line of lines) {
     if (row === solution.length) break;
     const digits = digitsIn(line, solution.length + 1);
     if (digits.length !== solution.length) continue;
