@@ -12,7 +12,22 @@ import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
-export const registry = {
+export interface Registry {
+  readonly basic_arithmetic: typeof basic_arithmetic;
+  readonly chain_sum: typeof chain_sum;
+  readonly chess_state_eval: typeof chess_state_eval;
+  readonly countdown: typeof countdown;
+  readonly leg_counting: typeof leg_counting;
+  readonly maze: typeof maze;
+  readonly mini_sudoku: typeof mini_sudoku;
+  readonly number_sorting: typeof number_sorting;
+  readonly reverse_sort: typeof reverse_sort;
+  readonly spell_backward: typeof spell_backward;
+  readonly sudoku: typeof sudoku;
+  readonly word_sorting: typeof word_sorting;
+}
+
+export const registry: Registry = {
   basic_arithmetic,
   chain_sum,
   chess_state_eval,

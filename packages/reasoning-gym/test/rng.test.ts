@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bigBits, bigRandint } from '../src/core/big-draws.ts';
 import { betavariate, expovariate, gaussFrom, normalvariate, triangular } from '../src/core/distributions.ts';
 import { LegacyNumpyRng, NumpyRng, seedWords } from '../src/core/numpy-rng.ts';
 import { Rng } from '../src/core/rng.ts';
@@ -26,9 +27,9 @@ const drawsOf = (seed: bigint): Readonly<Record<string, Draw>> => {
   const gauss = gaussFrom(rng);
   return {
     random: () => rng.random(),
-    getrandbits: (bits: number) => (bits > 53 ? plain(rng.bigbits(bits)) : rng.getrandbits(bits)),
+    getrandbits: (bits: number) => (bits > 53 ? plain(bigBits(rng, bits)) : rng.getrandbits(bits)),
     randint: (low: number | string, high: number | string) =>
-      typeof high === 'string' ? plain(rng.bigRandint(BigInt(low), BigInt(high))) : rng.randint(Number(low), high),
+      typeof high === 'string' ? plain(bigRandint(rng, BigInt(low), BigInt(high))) : rng.randint(Number(low), high),
     randrange: (start: number, stop: number, step: number) =>
       stop === undefined ? rng.randrange(start) : rng.randrange(start, stop, step),
     choice: (count: number) => rng.choice(upTo(count)),

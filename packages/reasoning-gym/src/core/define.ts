@@ -1,5 +1,4 @@
-import { attributesOf } from './curriculum.ts';
-import type { Attribute, ConfigOf, Fields, JsonSchema, WireConfig, WireOf } from './fields.ts';
+import type { ConfigOf, Fields, JsonSchema, WireConfig, WireOf } from './fields.ts';
 import { NotLoadedError, type Resource } from './resources.ts';
 import { Rng } from './rng.ts';
 import { contained } from './scoring.ts';
@@ -99,7 +98,6 @@ export interface Definition<Name extends string = string, F extends Fields = Fie
   readonly about: string;
   readonly fields: F;
   readonly size: number;
-  readonly attributes: readonly Attribute[];
   readonly floats: readonly string[];
   /** Makes a dataset at once; throws `NotLoadedError` while something it needs is not in memory. */
   create(options?: Options<F>): Dataset<Meta>;
@@ -131,12 +129,7 @@ export function defineDataset<const Name extends string, F extends Fields, Meta 
     about,
     fields,
     size,
-    get floats() {
-      return [...(spec.floats ?? []), ...realKeys(fields)];
-    },
-    get attributes() {
-      return attributesOf(fields);
-    },
+    floats: spec.floats ?? [],
     create: (options) => {
       const plan = readOptions(spec, options);
       const absent = needed(plan.config).find(({ ready }) => !ready);
@@ -146,7 +139,7 @@ export function defineDataset<const Name extends string, F extends Fields, Meta 
     load: async (options) => {
       await Promise.all(needed(readOptions(spec, options).config).map((resource) => resource.load()));
     },
-    score: (answer, item) => mark(spec, readConfig(spec, {}), answer, item),
+    score: (answer, item) => mark(spec, readOptions(spec).config, answer, item),
   };
 }
 
@@ -272,14 +265,6 @@ interface Checked<F extends Fields> {
   readonly check?: (config: ConfigOf<F>) => string | undefined;
 }
 
-/** Wire settings in, typed config out, or one error that lists every problem. */
-export function readConfig<F extends Fields>(spec: Checked<F>, wire: WireConfig): ConfigOf<F> {
-  const problems: string[] = [];
-  const config = readFields(spec, wire, (problem) => problems.push(problem));
-  if (problems.length > 0) throw new ConfigError(spec.name, problems);
-  return config;
-}
-
 function readFields<F extends Fields>(
   { config: fields, check }: Checked<F>,
   wire: WireConfig,
@@ -316,15 +301,6 @@ function difficultyOf<F extends Fields>(
   return Object.keys(block).length > 0 ? Object.freeze(block as Record<string, unknown>) : undefined;
 }
 
-/** The keys of the difficulty block that speak of settings with fractions. */
-function realKeys(fields: Fields): string[] {
-  const isReal = (schema: JsonSchema): boolean =>
-    schema['type'] === 'number' || (schema['items'] as JsonSchema | undefined)?.['type'] === 'number';
-  return Object.entries(fields)
-    .filter(([key, field]) => Object.values(field.schema(key)).some(isReal))
-    .flatMap(([key, field]) => Object.keys(field.difficulty(key, field.initial)));
-}
-
 /** The settings of a dataset as JSON Schema, with the seed and the size that all datasets share. */
 export function jsonSchemaOf({ name, fields, size }: Pick<Definition, 'name' | 'fields' | 'size'>): JsonSchema {
   const properties = Object.assign({}, ...Object.entries(fields).map(([key, field]) => field.schema(key)), {
@@ -336,3 +312,13 @@ export function jsonSchemaOf({ name, fields, size }: Pick<Definition, 'name' | '
 
 export const defaultsOf = ({ fields }: Pick<Definition, 'fields'>): WireConfig =>
   writeConfig(fields, Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.initial])));
+
+/** Metadata keys whose numbers are floats: those a dataset names, and its settings with fractions. */
+export function floatKeysOf({ floats, fields }: Pick<Definition, 'floats' | 'fields'>): string[] {
+  const isReal = (schema: JsonSchema): boolean =>
+    schema['type'] === 'number' || (schema['items'] as JsonSchema | undefined)?.['type'] === 'number';
+  const settings = Object.entries(fields)
+    .filter(([key, field]) => Object.values(field.schema(key)).some(isReal))
+    .flatMap(([key, field]) => Object.keys(field.difficulty(key, field.initial)));
+  return [...floats, ...settings];
+}
