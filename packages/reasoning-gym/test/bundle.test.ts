@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
+import type source from '../src/datasets/arithmetic/leg_counting.ts';
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -41,7 +42,7 @@ describe('bundled for a browser', () => {
   test('a bundled dataset works', async () => {
     const { code } = await bundle("export { default } from '../src/datasets/arithmetic/leg_counting.ts';");
     const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-    const { default: legCounting } = (await import(url)) as typeof import('../src/datasets/arithmetic/leg_counting.ts');
+    const { default: legCounting } = (await import(url)) as { default: typeof source };
     const data = legCounting.create({ seed: 42, size: 1 });
     expect(data.at(0).answer).toBe('100');
   });

@@ -1,33 +1,4 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
-import { ConfigError } from 'reasoning-gym';
-import { addGenerate } from './generate.ts';
-import { UsageError } from './input.ts';
-import { addList } from './list.ts';
-import { addScore } from './score.ts';
-import { addShow } from './show.ts';
+import { run } from './program.ts';
 
-const program = new Command('reasoning-gym')
-  .description('Procedurally generated reasoning tasks with verified answers.')
-  .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
-
-for (const add of [addList, addShow, addGenerate, addScore]) add(program);
-for (const command of program.commands) command.exitOverride().copyInheritedSettings(program);
-
-try {
-  await program.parseAsync();
-} catch (error) {
-  process.exitCode = report(error);
-}
-
-/** Bad input is one clear line and exit code 2; anything else is a fault of ours and keeps its stack. */
-function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UsageError || error instanceof ConfigError || error instanceof RangeError) {
-    console.error(error.message);
-    return 2;
-  }
-  console.error(error);
-  return 1;
-}
+process.exitCode = await run(process.argv.slice(2));

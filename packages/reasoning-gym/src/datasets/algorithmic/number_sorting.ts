@@ -49,7 +49,7 @@ export default defineDataset({
     const sorted = numbers.sort((a, b) => (isAscending ? a - b : b - a)).map(floatRepr);
     return {
       question:
-        `Sort these numbers in ${direction} order: ${shown.join(', ')}.\n` +
+        `Put the following numbers into ${direction} order: ${shown.join(', ')}.\n` +
         "Reply with a list of the numbers as quoted texts, written as they are above, like ['-7.5', '0.0', '12.25'].",
       answer: listRepr(sorted),
       metadata: { original_numbers: shown, direction, sorted_numbers: sorted, numbers: count },
