@@ -1,5 +1,10 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
+import ab from './datasets/algorithmic/ab.ts';
+import base_conversion from './datasets/algorithmic/base_conversion.ts';
+import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
+import count_primes from './datasets/algorithmic/count_primes.ts';
+import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
@@ -7,7 +12,12 @@ import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 
 export const registry = {
+  ab,
+  base_conversion,
+  binary_alternation,
   chain_sum,
+  count_primes,
+  cryptarithm,
   leg_counting,
   maze,
   mini_sudoku,
