@@ -2,10 +2,16 @@
 import ab from './datasets/algorithmic/ab.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
+import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import count_primes from './datasets/algorithmic/count_primes.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
+import graph_color from './datasets/algorithmic/graph_color.ts';
+import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
+import letter_counting from './datasets/algorithmic/letter_counting.ts';
+import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
@@ -15,10 +21,16 @@ export const registry = {
   ab,
   base_conversion,
   binary_alternation,
+  caesar_cipher,
   chain_sum,
   count_primes,
   cryptarithm,
+  graph_color,
+  group_anagrams,
+  isomorphic_strings,
   leg_counting,
+  letter_counting,
+  letter_jumble,
   maze,
   mini_sudoku,
   spell_backward,
