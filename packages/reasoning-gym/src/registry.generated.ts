@@ -12,6 +12,7 @@ import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import letter_counting from './datasets/algorithmic/letter_counting.ts';
 import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
+import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
@@ -31,6 +32,7 @@ export const registry = {
   leg_counting,
   letter_counting,
   letter_jumble,
+  manipulate_matrix,
   maze,
   mini_sudoku,
   spell_backward,

@@ -2,8 +2,12 @@ import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
 import { parsed } from '../../core/resources.ts';
 import { anagrams } from '../../data/assets.ts';
+import { strip } from '../../lib/python-text.ts';
 
-const GROUPS = parsed(anagrams, (text) => text.split('\n').filter((line) => line !== ''));
+const GROUPS = parsed(anagrams, (text) => {
+  const lines = JSON.parse(`[${strip(text).replaceAll('\n', ',')}]`) as readonly { readonly words: string[] }[];
+  return lines.map(({ words }) => words);
+});
 
 export default defineDataset({
   name: 'group_anagrams',
@@ -30,11 +34,13 @@ export default defineDataset({
   generate({ config, rng }) {
     const groups = GROUPS();
     const count = Math.min(groups.length, rng.between(config.anagram_groups));
-    const words = rng.sample(groups, count).flatMap((line) => {
-      const group = (JSON.parse(line) as { words: string[] }).words;
-      return rng.sample(group, Math.min(group.length, rng.between(config.words_per_group)));
+    const words: string[] = [];
+    const drawn = rng.sample(groups, count).map((group) => {
+      const some = rng.sample(group, Math.min(group.length, rng.between(config.words_per_group)));
+      words.push(...some);
+      return some;
     });
-    const solution = grouped(words);
+    const solution = inOrder(drawn);
     return {
       question:
         `Words: ${listText(words)}\n\n` +
@@ -55,23 +61,12 @@ export default defineDataset({
   },
 });
 
-function grouped(words: readonly string[]): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const letters = [...word].sort().join('');
-    const group = groups.get(letters);
-    if (group) group.push(word);
-    else groups.set(letters, [word]);
-  }
-  return inOrder([...groups.values()]);
-}
-
 /** Each group sorted, and the groups by their first words. */
 const inOrder = (groups: readonly (readonly string[])[]): string[][] =>
   groups.map((group) => [...group].sort()).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** A list as Python's `json` writes it. */
-const listText = (words: readonly string[]): string => `[${words.map((word) => JSON.stringify(word)).join(', ')}]`;
+const listText = (words: readonly string[]): string => `["${words.join('", "')}"]`;
 
 function readGroups(answer: string): string[][] | undefined {
   try {

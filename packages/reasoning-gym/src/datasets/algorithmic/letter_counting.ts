@@ -4,7 +4,10 @@ import { parsed } from '../../core/resources.ts';
 import { book } from '../../data/assets.ts';
 import { isAlphanumeric, wordRuns } from '../../lib/prose.ts';
 
-const WORDS = parsed(book, (text) => wordRuns(text).filter(isAlphanumeric));
+const SOURCE = parsed(book, (text) => {
+  const words = wordRuns(text).filter(isAlphanumeric);
+  return { words, alphabet: [...new Set(words.join('').toLowerCase())].sort() };
+});
 
 export default defineDataset({
   name: 'letter_counting',
@@ -23,17 +26,17 @@ export default defineDataset({
   needs: [book],
 
   generate({ config, rng }) {
-    const words = WORDS();
+    const { words, alphabet } = SOURCE();
     const length = Math.min(rng.between(config.words), words.length);
     const start = rng.randint(0, words.length - length);
     const span = words.slice(start, start + length);
-    const letters = [...span.join('').toLowerCase()];
-    const target = rng.choice([...new Set(letters)].sort());
+    const letters = span.join('').toLowerCase();
+    const target = rng.choice(alphabet.filter((letter) => letters.includes(letter)));
     return {
       question:
         `Count the character "${target}" in the text below, capital or small.\n\n${span.join(' ')}\n\n` +
         'How often does it occur? Reply with the number alone.',
-      answer: String(letters.filter((letter) => letter === target).length),
+      answer: String(letters.split(target).length - 1),
       metadata: { span_length: length, target_letter: target, span },
     };
   },

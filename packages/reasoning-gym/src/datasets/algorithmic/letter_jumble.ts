@@ -6,6 +6,8 @@ import { book } from '../../data/assets.ts';
 import { isAlpha, splitWords, wordRuns } from '../../lib/prose.ts';
 import { strip } from '../../lib/python-text.ts';
 
+/** Up to this many places a sample is drawn from a shrinking pool, beyond it by rejection. */
+const POOLED = 21;
 const WORDS = parsed(book, (text) => wordRuns(text).filter(isAlpha));
 
 export default defineDataset({
@@ -87,12 +89,26 @@ function excerpt(words: readonly string[], count: number, rng: Rng): string[] {
 }
 
 function jumble(word: string, level: number, rng: Rng): string {
-  if (word.length < 2) return word;
   const letters = [...word];
+  if (letters.length < 2) return word;
   const swaps = Math.max(1, Math.floor(letters.length * level));
   for (let i = 0; i < swaps; i++) {
-    const [a, b] = rng.sampleIndices(letters.length, 2) as [number, number];
-    [letters[a], letters[b]] = [letters[b]!, letters[a]!];
+    const [a, b] = twoPlaces(letters.length, rng);
+    const held = letters[a]!;
+    letters[a] = letters[b]!;
+    letters[b] = held;
   }
   return letters.join('');
+}
+
+/** `rng.sampleIndices(total, 2)` without its bookkeeping. */
+function twoPlaces(total: number, rng: Rng): readonly [number, number] {
+  const first = rng.below(total);
+  if (total <= POOLED) {
+    const second = rng.below(total - 1);
+    return [first, second === first ? total - 1 : second];
+  }
+  let second = rng.below(total);
+  while (second === first) second = rng.below(total);
+  return [first, second];
 }
