@@ -6,6 +6,8 @@ import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import count_primes from './datasets/algorithmic/count_primes.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
+import game_of_life from './datasets/algorithmic/game_of_life.ts';
+import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
@@ -26,6 +28,8 @@ export const registry = {
   chain_sum,
   count_primes,
   cryptarithm,
+  game_of_life,
+  game_of_life_halting,
   graph_color,
   group_anagrams,
   isomorphic_strings,
