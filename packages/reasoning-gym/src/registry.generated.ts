@@ -1,9 +1,23 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
+import ab from './datasets/algorithmic/ab.ts';
+import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
+import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
+import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
+import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
+import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
+import game_of_life from './datasets/algorithmic/game_of_life.ts';
+import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
+import graph_color from './datasets/algorithmic/graph_color.ts';
+import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
+import letter_counting from './datasets/algorithmic/letter_counting.ts';
+import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
+import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import number_sorting from './datasets/algorithmic/number_sorting.ts';
@@ -13,11 +27,25 @@ import sudoku from './datasets/games/sudoku.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
 export interface Registry {
+  readonly ab: typeof ab;
+  readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
+  readonly binary_alternation: typeof binary_alternation;
+  readonly caesar_cipher: typeof caesar_cipher;
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
+  readonly count_primes: typeof count_primes;
   readonly countdown: typeof countdown;
+  readonly cryptarithm: typeof cryptarithm;
+  readonly game_of_life: typeof game_of_life;
+  readonly game_of_life_halting: typeof game_of_life_halting;
+  readonly graph_color: typeof graph_color;
+  readonly group_anagrams: typeof group_anagrams;
+  readonly isomorphic_strings: typeof isomorphic_strings;
   readonly leg_counting: typeof leg_counting;
+  readonly letter_counting: typeof letter_counting;
+  readonly letter_jumble: typeof letter_jumble;
+  readonly manipulate_matrix: typeof manipulate_matrix;
   readonly maze: typeof maze;
   readonly mini_sudoku: typeof mini_sudoku;
   readonly number_sorting: typeof number_sorting;
@@ -28,11 +56,25 @@ export interface Registry {
 }
 
 export const registry: Registry = {
+  ab,
+  base_conversion,
   basic_arithmetic,
+  binary_alternation,
+  caesar_cipher,
   chain_sum,
   chess_state_eval,
+  count_primes,
   countdown,
+  cryptarithm,
+  game_of_life,
+  game_of_life_halting,
+  graph_color,
+  group_anagrams,
+  isomorphic_strings,
   leg_counting,
+  letter_counting,
+  letter_jumble,
+  manipulate_matrix,
   maze,
   mini_sudoku,
   number_sorting,
