@@ -1,8 +1,11 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
 import { contained } from '../../core/scoring.ts';
+import { attempt } from '../../lib/attempt.ts';
 
 const LETTERS = ['a', 'b', 'c'];
+/** Several times what a run that ends has been seen to take. */
+const mostSteps = (length: number): number => 1000 + 4 * length;
 
 interface Rule {
   readonly text: string;
@@ -96,8 +99,11 @@ export default defineDataset({
     const length = rng.between(config.string_length);
     const string = Array.from({ length }, () => rng.choice(LETTERS)).join('');
     const count = rng.between(config.num_rules);
-    const rules = rng.sample(RULES, count);
-    const states = rewritten(string, rules);
+    const { rules, states } = attempt('list of rules that comes to rest', () => {
+      const rules = rng.sample(RULES, count);
+      const states = rewritten(string, rules);
+      return states && { rules, states };
+    });
     const solution = states.at(-1)!;
     return {
       question:
@@ -123,13 +129,14 @@ export default defineDataset({
   score: (answer, item) => (item.answer === '' ? Number(answer === '') : contained(answer, item)),
 });
 
-function rewritten(string: string, rules: readonly Rule[]): string[] {
+/** The string at the start and after every step; `undefined` where the rules would go on forever. */
+function rewritten(string: string, rules: readonly Rule[]): string[] | undefined {
   const states = new Set([string]);
-  for (let current = string; ; states.add(current)) {
+  for (let current = string; states.size <= mostSteps(string.length); states.add(current)) {
     const rule = rules.find(({ fits }) => fits(current));
-    if (!rule) break;
+    if (!rule) return [...states];
     current = rule.apply(current);
-    if (states.has(current)) break;
+    if (states.has(current)) return [...states];
   }
-  return [...states];
+  return undefined;
 }
