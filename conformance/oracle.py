@@ -64,14 +64,14 @@ def ordered(kind):
     return Ordered
 
 
-def ordered_list(values=()):
+def listed(values=()):
     """`list`, save that a set is listed in sorted order; for sets written as displays, which no type of ours replaces."""
     return sorted(values) if isinstance(values, (set, frozenset)) else list(values)
 
 
 SORTED_SETS = {
-    "reasoning_gym.algorithmic.isomorphic_strings": {"list": ordered_list},
-    "reasoning_gym.algorithmic.ransom_note": {"set": ordered(set)},
+    "reasoning_gym.algorithmic.isomorphic_strings": {"list": listed},
+    "reasoning_gym.algorithmic.ransom_note": {"list": listed},
     "reasoning_gym.algorithmic.word_ladder": {"set": ordered(set)},
     "reasoning_gym.games.knight_swap": {"frozenset": ordered(frozenset), "set": ordered(set)},
 }
@@ -105,8 +105,8 @@ def pin_down():
     parser = importlib.import_module("dateutil.parser._parser")
     parser.datetime.datetime = FixedDateTime
     fonts = importlib.import_module("pyfiglet").FigletFont
-    listed = fonts.getFonts
-    fonts.getFonts = classmethod(lambda cls: sorted(listed()))
+    found = fonts.getFonts
+    fonts.getFonts = classmethod(lambda cls: sorted(found()))
 
 
 def use_data(folder):

@@ -3,6 +3,7 @@ import ab from './datasets/algorithmic/ab.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
+import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
 import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
@@ -20,10 +21,25 @@ import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
 import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
+import number_filtering from './datasets/algorithmic/number_filtering.ts';
 import number_sorting from './datasets/algorithmic/number_sorting.ts';
+import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
+import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
+import pool_matrix from './datasets/algorithmic/pool_matrix.ts';
+import ransom_note from './datasets/algorithmic/ransom_note.ts';
 import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
+import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
+import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
+import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
+import spiral_matrix from './datasets/algorithmic/spiral_matrix.ts';
+import string_insertion from './datasets/algorithmic/string_insertion.ts';
+import string_manipulation from './datasets/algorithmic/string_manipulation.ts';
+import string_splitting from './datasets/algorithmic/string_splitting.ts';
+import string_synthesis from './datasets/algorithmic/string_synthesis.ts';
 import sudoku from './datasets/games/sudoku.ts';
+import word_ladder from './datasets/algorithmic/word_ladder.ts';
+import word_sequence_reversal from './datasets/algorithmic/word_sequence_reversal.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
 export interface Registry {
@@ -31,6 +47,7 @@ export interface Registry {
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
   readonly binary_alternation: typeof binary_alternation;
+  readonly binary_matrix: typeof binary_matrix;
   readonly caesar_cipher: typeof caesar_cipher;
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
@@ -48,10 +65,25 @@ export interface Registry {
   readonly manipulate_matrix: typeof manipulate_matrix;
   readonly maze: typeof maze;
   readonly mini_sudoku: typeof mini_sudoku;
+  readonly number_filtering: typeof number_filtering;
   readonly number_sorting: typeof number_sorting;
+  readonly palindrome_generation: typeof palindrome_generation;
+  readonly palindrome_partitioning: typeof palindrome_partitioning;
+  readonly pool_matrix: typeof pool_matrix;
+  readonly ransom_note: typeof ransom_note;
   readonly reverse_sort: typeof reverse_sort;
+  readonly rotate_matrix: typeof rotate_matrix;
+  readonly rotten_oranges: typeof rotten_oranges;
+  readonly sentence_reordering: typeof sentence_reordering;
   readonly spell_backward: typeof spell_backward;
+  readonly spiral_matrix: typeof spiral_matrix;
+  readonly string_insertion: typeof string_insertion;
+  readonly string_manipulation: typeof string_manipulation;
+  readonly string_splitting: typeof string_splitting;
+  readonly string_synthesis: typeof string_synthesis;
   readonly sudoku: typeof sudoku;
+  readonly word_ladder: typeof word_ladder;
+  readonly word_sequence_reversal: typeof word_sequence_reversal;
   readonly word_sorting: typeof word_sorting;
 }
 
@@ -60,6 +92,7 @@ export const registry: Registry = {
   base_conversion,
   basic_arithmetic,
   binary_alternation,
+  binary_matrix,
   caesar_cipher,
   chain_sum,
   chess_state_eval,
@@ -77,9 +110,24 @@ export const registry: Registry = {
   manipulate_matrix,
   maze,
   mini_sudoku,
+  number_filtering,
   number_sorting,
+  palindrome_generation,
+  palindrome_partitioning,
+  pool_matrix,
+  ransom_note,
   reverse_sort,
+  rotate_matrix,
+  rotten_oranges,
+  sentence_reordering,
   spell_backward,
+  spiral_matrix,
+  string_insertion,
+  string_manipulation,
+  string_splitting,
+  string_synthesis,
   sudoku,
+  word_ladder,
+  word_sequence_reversal,
   word_sorting,
 };
