@@ -1,5 +1,6 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
+import gcd from './datasets/arithmetic/gcd.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
@@ -8,6 +9,7 @@ import sudoku from './datasets/games/sudoku.ts';
 
 export const registry = {
   chain_sum,
+  gcd,
   leg_counting,
   maze,
   mini_sudoku,
