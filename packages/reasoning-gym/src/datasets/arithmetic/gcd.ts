@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { bigRange, range, wireInteger } from '../../core/fields.ts';
-import { gcd } from '../../lib/divisors.ts';
+import { gcd } from '../../lib/big-integers.ts';
 
 const TRIES = 3;
 
