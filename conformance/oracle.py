@@ -163,6 +163,8 @@ def export_data():
 
 def config_value(default, value):
     """A JSON value as the type that the package's config wants, judged by its default."""
+    if isinstance(value, dict) and "$bigint" in value:
+        return int(value["$bigint"])
     if isinstance(default, enum.Enum):
         return type(default)(value)
     if isinstance(default, datetime.time):
@@ -252,7 +254,7 @@ def scored(dataset, entry, answer):
 def row(request, answers_for, cache={}):
     """One recorded item. `answers_for(entry)` lists the answers to score."""
     name, config, seed, size, index = (request[key] for key in ("dataset", "config", "seed", "size", "index"))
-    facts = {"dataset": name, "config": config, "seed": seed, "size": size, "index": index}
+    facts = {"dataset": name, "config": plain(config), "seed": seed, "size": size, "index": index}
     try:
         key = json.dumps([name, config, seed, size])
         if key not in cache:

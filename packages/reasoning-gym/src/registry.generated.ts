@@ -4,17 +4,24 @@ import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
 import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
+import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
 import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
+import coin_flip from './datasets/probability/coin_flip.ts';
+import count_bits from './datasets/arithmetic/count_bits.ts';
 import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
+import dice from './datasets/arithmetic/dice.ts';
+import fraction_simplification from './datasets/arithmetic/fraction_simplification.ts';
 import game_of_life from './datasets/algorithmic/game_of_life.ts';
 import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
+import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
+import lcm from './datasets/arithmetic/lcm.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import letter_counting from './datasets/algorithmic/letter_counting.ts';
 import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
@@ -22,15 +29,20 @@ import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import number_filtering from './datasets/algorithmic/number_filtering.ts';
+import number_format from './datasets/arithmetic/number_format.ts';
 import number_sorting from './datasets/algorithmic/number_sorting.ts';
 import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
 import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
 import pool_matrix from './datasets/algorithmic/pool_matrix.ts';
+import power_function from './datasets/arithmetic/power_function.ts';
+import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
+import products from './datasets/arithmetic/products.ts';
 import ransom_note from './datasets/algorithmic/ransom_note.ts';
 import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
 import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
+import simple_geometry from './datasets/geometry/simple_geometry.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import spiral_matrix from './datasets/algorithmic/spiral_matrix.ts';
 import string_insertion from './datasets/algorithmic/string_insertion.ts';
@@ -48,17 +60,24 @@ export interface Registry {
   readonly basic_arithmetic: typeof basic_arithmetic;
   readonly binary_alternation: typeof binary_alternation;
   readonly binary_matrix: typeof binary_matrix;
+  readonly bitwise_arithmetic: typeof bitwise_arithmetic;
   readonly caesar_cipher: typeof caesar_cipher;
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
+  readonly coin_flip: typeof coin_flip;
+  readonly count_bits: typeof count_bits;
   readonly count_primes: typeof count_primes;
   readonly countdown: typeof countdown;
   readonly cryptarithm: typeof cryptarithm;
+  readonly dice: typeof dice;
+  readonly fraction_simplification: typeof fraction_simplification;
   readonly game_of_life: typeof game_of_life;
   readonly game_of_life_halting: typeof game_of_life_halting;
+  readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
   readonly isomorphic_strings: typeof isomorphic_strings;
+  readonly lcm: typeof lcm;
   readonly leg_counting: typeof leg_counting;
   readonly letter_counting: typeof letter_counting;
   readonly letter_jumble: typeof letter_jumble;
@@ -66,15 +85,20 @@ export interface Registry {
   readonly maze: typeof maze;
   readonly mini_sudoku: typeof mini_sudoku;
   readonly number_filtering: typeof number_filtering;
+  readonly number_format: typeof number_format;
   readonly number_sorting: typeof number_sorting;
   readonly palindrome_generation: typeof palindrome_generation;
   readonly palindrome_partitioning: typeof palindrome_partitioning;
   readonly pool_matrix: typeof pool_matrix;
+  readonly power_function: typeof power_function;
+  readonly prime_factorization: typeof prime_factorization;
+  readonly products: typeof products;
   readonly ransom_note: typeof ransom_note;
   readonly reverse_sort: typeof reverse_sort;
   readonly rotate_matrix: typeof rotate_matrix;
   readonly rotten_oranges: typeof rotten_oranges;
   readonly sentence_reordering: typeof sentence_reordering;
+  readonly simple_geometry: typeof simple_geometry;
   readonly spell_backward: typeof spell_backward;
   readonly spiral_matrix: typeof spiral_matrix;
   readonly string_insertion: typeof string_insertion;
@@ -93,17 +117,24 @@ export const registry: Registry = {
   basic_arithmetic,
   binary_alternation,
   binary_matrix,
+  bitwise_arithmetic,
   caesar_cipher,
   chain_sum,
   chess_state_eval,
+  coin_flip,
+  count_bits,
   count_primes,
   countdown,
   cryptarithm,
+  dice,
+  fraction_simplification,
   game_of_life,
   game_of_life_halting,
+  gcd,
   graph_color,
   group_anagrams,
   isomorphic_strings,
+  lcm,
   leg_counting,
   letter_counting,
   letter_jumble,
@@ -111,15 +142,20 @@ export const registry: Registry = {
   maze,
   mini_sudoku,
   number_filtering,
+  number_format,
   number_sorting,
   palindrome_generation,
   palindrome_partitioning,
   pool_matrix,
+  power_function,
+  prime_factorization,
+  products,
   ransom_note,
   reverse_sort,
   rotate_matrix,
   rotten_oranges,
   sentence_reordering,
+  simple_geometry,
   spell_backward,
   spiral_matrix,
   string_insertion,
