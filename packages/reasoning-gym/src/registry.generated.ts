@@ -5,6 +5,7 @@ import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
 import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
 import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
+import boxnet from './datasets/games/boxnet.ts';
 import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
@@ -14,6 +15,7 @@ import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
 import dice from './datasets/arithmetic/dice.ts';
+import emoji_mystery from './datasets/games/emoji_mystery.ts';
 import fraction_simplification from './datasets/arithmetic/fraction_simplification.ts';
 import game_of_life from './datasets/algorithmic/game_of_life.ts';
 import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
@@ -21,13 +23,16 @@ import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
+import kakurasu from './datasets/games/kakurasu.ts';
 import lcm from './datasets/arithmetic/lcm.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import letter_counting from './datasets/algorithmic/letter_counting.ts';
 import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
+import mahjong_puzzle from './datasets/games/mahjong_puzzle.ts';
 import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
+import n_queens from './datasets/games/n_queens.ts';
 import number_filtering from './datasets/algorithmic/number_filtering.ts';
 import number_format from './datasets/arithmetic/number_format.ts';
 import number_sorting from './datasets/algorithmic/number_sorting.ts';
@@ -50,6 +55,8 @@ import string_manipulation from './datasets/algorithmic/string_manipulation.ts';
 import string_splitting from './datasets/algorithmic/string_splitting.ts';
 import string_synthesis from './datasets/algorithmic/string_synthesis.ts';
 import sudoku from './datasets/games/sudoku.ts';
+import survo from './datasets/games/survo.ts';
+import tower_of_hanoi from './datasets/games/tower_of_hanoi.ts';
 import word_ladder from './datasets/algorithmic/word_ladder.ts';
 import word_sequence_reversal from './datasets/algorithmic/word_sequence_reversal.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
@@ -61,6 +68,7 @@ export interface Registry {
   readonly binary_alternation: typeof binary_alternation;
   readonly binary_matrix: typeof binary_matrix;
   readonly bitwise_arithmetic: typeof bitwise_arithmetic;
+  readonly boxnet: typeof boxnet;
   readonly caesar_cipher: typeof caesar_cipher;
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
@@ -70,6 +78,7 @@ export interface Registry {
   readonly countdown: typeof countdown;
   readonly cryptarithm: typeof cryptarithm;
   readonly dice: typeof dice;
+  readonly emoji_mystery: typeof emoji_mystery;
   readonly fraction_simplification: typeof fraction_simplification;
   readonly game_of_life: typeof game_of_life;
   readonly game_of_life_halting: typeof game_of_life_halting;
@@ -77,13 +86,16 @@ export interface Registry {
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
   readonly isomorphic_strings: typeof isomorphic_strings;
+  readonly kakurasu: typeof kakurasu;
   readonly lcm: typeof lcm;
   readonly leg_counting: typeof leg_counting;
   readonly letter_counting: typeof letter_counting;
   readonly letter_jumble: typeof letter_jumble;
+  readonly mahjong_puzzle: typeof mahjong_puzzle;
   readonly manipulate_matrix: typeof manipulate_matrix;
   readonly maze: typeof maze;
   readonly mini_sudoku: typeof mini_sudoku;
+  readonly n_queens: typeof n_queens;
   readonly number_filtering: typeof number_filtering;
   readonly number_format: typeof number_format;
   readonly number_sorting: typeof number_sorting;
@@ -106,6 +118,8 @@ export interface Registry {
   readonly string_splitting: typeof string_splitting;
   readonly string_synthesis: typeof string_synthesis;
   readonly sudoku: typeof sudoku;
+  readonly survo: typeof survo;
+  readonly tower_of_hanoi: typeof tower_of_hanoi;
   readonly word_ladder: typeof word_ladder;
   readonly word_sequence_reversal: typeof word_sequence_reversal;
   readonly word_sorting: typeof word_sorting;
@@ -118,6 +132,7 @@ export const registry: Registry = {
   binary_alternation,
   binary_matrix,
   bitwise_arithmetic,
+  boxnet,
   caesar_cipher,
   chain_sum,
   chess_state_eval,
@@ -127,6 +142,7 @@ export const registry: Registry = {
   countdown,
   cryptarithm,
   dice,
+  emoji_mystery,
   fraction_simplification,
   game_of_life,
   game_of_life_halting,
@@ -134,13 +150,16 @@ export const registry: Registry = {
   graph_color,
   group_anagrams,
   isomorphic_strings,
+  kakurasu,
   lcm,
   leg_counting,
   letter_counting,
   letter_jumble,
+  mahjong_puzzle,
   manipulate_matrix,
   maze,
   mini_sudoku,
+  n_queens,
   number_filtering,
   number_format,
   number_sorting,
@@ -163,6 +182,8 @@ export const registry: Registry = {
   string_splitting,
   string_synthesis,
   sudoku,
+  survo,
+  tower_of_hanoi,
   word_ladder,
   word_sequence_reversal,
   word_sorting,
