@@ -1,16 +1,26 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
+import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
+import modulo_grid from './datasets/cognition/modulo_grid.ts';
+import needle_haystack from './datasets/cognition/needle_haystack.ts';
+import number_sequence from './datasets/cognition/number_sequence.ts';
+import rectangle_count from './datasets/cognition/rectangle_count.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 
 export const registry = {
   chain_sum,
+  color_cube_rotation,
   leg_counting,
   maze,
   mini_sudoku,
+  modulo_grid,
+  needle_haystack,
+  number_sequence,
+  rectangle_count,
   spell_backward,
   sudoku,
 };
