@@ -1,6 +1,7 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
+import figlet_font from './datasets/cognition/figlet_font.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
@@ -14,6 +15,7 @@ import sudoku from './datasets/games/sudoku.ts';
 export const registry = {
   chain_sum,
   color_cube_rotation,
+  figlet_font,
   leg_counting,
   maze,
   mini_sudoku,
