@@ -9,6 +9,7 @@ import modulo_grid from './datasets/cognition/modulo_grid.ts';
 import needle_haystack from './datasets/cognition/needle_haystack.ts';
 import number_sequence from './datasets/cognition/number_sequence.ts';
 import rectangle_count from './datasets/cognition/rectangle_count.ts';
+import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 
@@ -23,6 +24,7 @@ export const registry = {
   needle_haystack,
   number_sequence,
   rectangle_count,
+  rubiks_cube,
   spell_backward,
   sudoku,
 };
