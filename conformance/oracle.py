@@ -104,9 +104,7 @@ def pin_down():
             setattr(intervals, name, value)
     parser = importlib.import_module("dateutil.parser._parser")
     parser.datetime.datetime = FixedDateTime
-    fonts = importlib.import_module("pyfiglet").FigletFont
-    found = fonts.getFonts
-    fonts.getFonts = classmethod(lambda cls: sorted(found()))
+    importlib.import_module(FIGLET).OK_FONTS.sort()
 
 
 def use_data(folder):
@@ -130,7 +128,18 @@ def use_data(folder):
         if (folder / file).exists():
             held = getattr(importlib.import_module(module), attribute)
             held[:] = lines_of(folder / file)
+    if (folder / FONTS).exists():
+        use_fonts(json.loads((folder / FONTS).read_text(encoding="utf-8")))
 
+
+def use_fonts(texts):
+    """Lets the package draw from these FIGfonts alone, in their order."""
+    importlib.import_module(FIGLET).OK_FONTS[:] = list(texts)
+    importlib.import_module("pyfiglet").FigletFont.preloadFont = classmethod(lambda cls, font: texts[font])
+
+
+FIGLET = "reasoning_gym.cognition.figlet_fonts"
+FONTS = "figlet_fonts.json"
 
 LISTS = [
     ("reasoning_gym.data.wordle_words", "wordle_words", "wordle_words.txt"),
@@ -155,6 +164,9 @@ def export_data():
         held = getattr(importlib.import_module(module), attribute, None)
         if held is not None:
             (folder / file).write_text("".join(f"{entry}\n" for entry in held), encoding="utf-8")
+    fonts = importlib.import_module("pyfiglet").FigletFont
+    texts = {font: fonts.preloadFont(font) for font in importlib.import_module(FIGLET).OK_FONTS}
+    (folder / FONTS).write_text(json.dumps(texts), encoding="utf-8")
     return str(folder)
 
 

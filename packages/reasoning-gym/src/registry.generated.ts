@@ -10,12 +10,14 @@ import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
+import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
 import count_bits from './datasets/arithmetic/count_bits.ts';
 import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
 import dice from './datasets/arithmetic/dice.ts';
 import emoji_mystery from './datasets/games/emoji_mystery.ts';
+import figlet_font from './datasets/cognition/figlet_font.ts';
 import fraction_simplification from './datasets/arithmetic/fraction_simplification.ts';
 import game_of_life from './datasets/algorithmic/game_of_life.ts';
 import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
@@ -32,9 +34,12 @@ import mahjong_puzzle from './datasets/games/mahjong_puzzle.ts';
 import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
+import modulo_grid from './datasets/cognition/modulo_grid.ts';
 import n_queens from './datasets/games/n_queens.ts';
+import needle_haystack from './datasets/cognition/needle_haystack.ts';
 import number_filtering from './datasets/algorithmic/number_filtering.ts';
 import number_format from './datasets/arithmetic/number_format.ts';
+import number_sequence from './datasets/cognition/number_sequence.ts';
 import number_sorting from './datasets/algorithmic/number_sorting.ts';
 import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
 import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
@@ -43,9 +48,11 @@ import power_function from './datasets/arithmetic/power_function.ts';
 import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
 import products from './datasets/arithmetic/products.ts';
 import ransom_note from './datasets/algorithmic/ransom_note.ts';
+import rectangle_count from './datasets/cognition/rectangle_count.ts';
 import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
 import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
+import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import simple_geometry from './datasets/geometry/simple_geometry.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
@@ -73,12 +80,14 @@ export interface Registry {
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
   readonly coin_flip: typeof coin_flip;
+  readonly color_cube_rotation: typeof color_cube_rotation;
   readonly count_bits: typeof count_bits;
   readonly count_primes: typeof count_primes;
   readonly countdown: typeof countdown;
   readonly cryptarithm: typeof cryptarithm;
   readonly dice: typeof dice;
   readonly emoji_mystery: typeof emoji_mystery;
+  readonly figlet_font: typeof figlet_font;
   readonly fraction_simplification: typeof fraction_simplification;
   readonly game_of_life: typeof game_of_life;
   readonly game_of_life_halting: typeof game_of_life_halting;
@@ -95,9 +104,12 @@ export interface Registry {
   readonly manipulate_matrix: typeof manipulate_matrix;
   readonly maze: typeof maze;
   readonly mini_sudoku: typeof mini_sudoku;
+  readonly modulo_grid: typeof modulo_grid;
   readonly n_queens: typeof n_queens;
+  readonly needle_haystack: typeof needle_haystack;
   readonly number_filtering: typeof number_filtering;
   readonly number_format: typeof number_format;
+  readonly number_sequence: typeof number_sequence;
   readonly number_sorting: typeof number_sorting;
   readonly palindrome_generation: typeof palindrome_generation;
   readonly palindrome_partitioning: typeof palindrome_partitioning;
@@ -106,9 +118,11 @@ export interface Registry {
   readonly prime_factorization: typeof prime_factorization;
   readonly products: typeof products;
   readonly ransom_note: typeof ransom_note;
+  readonly rectangle_count: typeof rectangle_count;
   readonly reverse_sort: typeof reverse_sort;
   readonly rotate_matrix: typeof rotate_matrix;
   readonly rotten_oranges: typeof rotten_oranges;
+  readonly rubiks_cube: typeof rubiks_cube;
   readonly sentence_reordering: typeof sentence_reordering;
   readonly simple_geometry: typeof simple_geometry;
   readonly spell_backward: typeof spell_backward;
@@ -137,12 +151,14 @@ export const registry: Registry = {
   chain_sum,
   chess_state_eval,
   coin_flip,
+  color_cube_rotation,
   count_bits,
   count_primes,
   countdown,
   cryptarithm,
   dice,
   emoji_mystery,
+  figlet_font,
   fraction_simplification,
   game_of_life,
   game_of_life_halting,
@@ -159,9 +175,12 @@ export const registry: Registry = {
   manipulate_matrix,
   maze,
   mini_sudoku,
+  modulo_grid,
   n_queens,
+  needle_haystack,
   number_filtering,
   number_format,
+  number_sequence,
   number_sorting,
   palindrome_generation,
   palindrome_partitioning,
@@ -170,9 +189,11 @@ export const registry: Registry = {
   prime_factorization,
   products,
   ransom_note,
+  rectangle_count,
   reverse_sort,
   rotate_matrix,
   rotten_oranges,
+  rubiks_cube,
   sentence_reordering,
   simple_geometry,
   spell_backward,
