@@ -1,16 +1,30 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
+import aiw from './datasets/logic/aiw.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
+import course_schedule from './datasets/graphs/course_schedule.ts';
+import family_relationships from './datasets/graphs/family_relationships.ts';
+import largest_island from './datasets/graphs/largest_island.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
+import path_star from './datasets/graphs/path_star.ts';
+import quantum_lock from './datasets/graphs/quantum_lock.ts';
+import shortest_path from './datasets/graphs/shortest_path.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 
 export const registry = {
+  aiw,
   chain_sum,
+  course_schedule,
+  family_relationships,
+  largest_island,
   leg_counting,
   maze,
   mini_sudoku,
+  path_star,
+  quantum_lock,
+  shortest_path,
   spell_backward,
   sudoku,
 };

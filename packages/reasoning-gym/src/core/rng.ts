@@ -150,7 +150,8 @@ export class Rng extends Mersenne {
     let poolLimit = 21;
     if (count > 5) poolLimit += 4 ** Math.ceil(Math.log(count * 3) / Math.log(4));
     if (total <= poolLimit) {
-      const pool = Array.from({ length: total }, (_, i) => i);
+      const pool: number[] = [];
+      for (let i = 0; i < total; i++) pool.push(i);
       for (let left = total; picked.length < count; left--) {
         const j = this.below(left);
         picked.push(pool[j]!);
