@@ -1,6 +1,7 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import aiw from './datasets/logic/aiw.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
+import circuit_logic from './datasets/logic/circuit_logic.ts';
 import course_schedule from './datasets/graphs/course_schedule.ts';
 import family_relationships from './datasets/graphs/family_relationships.ts';
 import largest_island from './datasets/graphs/largest_island.ts';
@@ -16,6 +17,7 @@ import sudoku from './datasets/games/sudoku.ts';
 export const registry = {
   aiw,
   chain_sum,
+  circuit_logic,
   course_schedule,
   family_relationships,
   largest_island,
