@@ -4,6 +4,7 @@ import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
 import course_schedule from './datasets/graphs/course_schedule.ts';
 import family_relationships from './datasets/graphs/family_relationships.ts';
+import knights_knaves from './datasets/logic/knights_knaves.ts';
 import largest_island from './datasets/graphs/largest_island.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
@@ -20,6 +21,7 @@ export const registry = {
   circuit_logic,
   course_schedule,
   family_relationships,
+  knights_knaves,
   largest_island,
   leg_counting,
   maze,
