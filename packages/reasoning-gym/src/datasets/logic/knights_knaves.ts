@@ -187,10 +187,7 @@ const FILLERS = new Set(['is', 'a', 'an']);
 
 /** Pairs of a name and the role that follows it; stops once there are more than `most`. */
 function rolesIn(answer: string, most: number): Set<string> {
-  const text = answer
-    .toLowerCase()
-    .replace(/[.,()]/g, ' ')
-    .replaceAll(' and ', ' ');
+  const text = ['.', ',', '(', ')', ' and '].reduce((rest, mark) => rest.split(mark).join(' '), answer.toLowerCase());
   const found = new Set<string>();
   let name = '';
   for (const word of wordsOf(text)) {
