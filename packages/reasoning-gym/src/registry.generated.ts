@@ -10,6 +10,7 @@ import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import path_star from './datasets/graphs/path_star.ts';
+import propositional_logic from './datasets/logic/propositional_logic.ts';
 import quantum_lock from './datasets/graphs/quantum_lock.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
@@ -27,6 +28,7 @@ export const registry = {
   maze,
   mini_sudoku,
   path_star,
+  propositional_logic,
   quantum_lock,
   shortest_path,
   spell_backward,
