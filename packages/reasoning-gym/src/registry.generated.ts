@@ -15,6 +15,7 @@ import quantum_lock from './datasets/graphs/quantum_lock.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
+import syllogism from './datasets/logic/syllogism.ts';
 
 export const registry = {
   aiw,
@@ -33,4 +34,5 @@ export const registry = {
   shortest_path,
   spell_backward,
   sudoku,
+  syllogism,
 };
