@@ -16,12 +16,12 @@ export interface Row {
   readonly scores?: readonly { readonly answer: string | null; readonly score?: number; readonly error?: string }[];
 }
 
-export type Aspect = 'answer' | 'metadata' | 'score' | 'error' | 'float';
+export type Aspect = 'answer' | 'metadata' | 'score' | 'error' | 'float' | 'curriculum';
 
 export interface Difference {
   readonly dataset: string;
   readonly what: Aspect;
-  /** The metadata path, or the answer that was scored. */
+  /** The metadata path, the answer that was scored, or the level of the curriculum. */
   readonly at: string;
   readonly ours: unknown;
   readonly theirs: unknown;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { asset } from '../src/core/resources.ts';
 import {
@@ -8,7 +7,6 @@ import {
   datasetNames,
   describeDataset,
   loadDataset,
-  type Mode,
   NotLoadedError,
   provideAsset,
   scoreAnswer,
@@ -141,21 +139,6 @@ describe('describeDataset', () => {
 });
 
 describe('curriculumConfig', () => {
-  const recorded = JSON.parse(
-    readFileSync(new URL('../../../conformance/fixtures/curricula.json', import.meta.url), 'utf8'),
-  ) as Record<string, Record<string, Record<string, unknown>>>;
-
-  test.each(Object.keys(recorded).filter((name) => (datasetNames as readonly string[]).includes(name)))(
-    'climbs the levels of %s as the reference does, in every mode',
-    (name) => {
-      for (const [label, settings] of Object.entries(recorded[name]!)) {
-        const [level, mode, k] = label.split(' ') as [string, Mode, string];
-        const options = k === 'None' ? { mode } : { mode, k: Number(k) };
-        expect(curriculumConfig(name, Number(level), options), label).toEqual(settings);
-      }
-    },
-  );
-
   test('moves single attributes, the others stay at their start', () => {
     expect(curriculumConfig('maze', { dist: 2 }, { mode: 'upper_bound' })).toEqual({
       min_dist: 15,
