@@ -29,11 +29,12 @@ export interface Difference {
 
 /** Where our library and a recorded row part. */
 export async function compareRow(row: Row): Promise<Difference[]> {
+  const made = await itemOf(row);
+  const source = made instanceof Error ? row.dataset : made.item.metadata.source_dataset;
   const found: Difference[] = [];
   const differ = (what: Aspect, at: string, ours: unknown, theirs: unknown): void => {
-    found.push({ dataset: row.dataset, what, at, ours, theirs });
+    found.push({ dataset: source, what, at, ours, theirs });
   };
-  const made = await itemOf(row);
   if (made instanceof Error || row.error !== undefined) {
     if (!(made instanceof Error)) differ('error', '', 'an item', row.error);
     else if (row.error === undefined) differ('error', '', made.message, 'an item');

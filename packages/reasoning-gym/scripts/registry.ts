@@ -19,7 +19,7 @@ writeFileSync(
     '}',
     '',
     'export const registry: Registry = {',
-    ...names.map((name) => `  ${name},`),
+    ...names.map((name) => `  '${name}': ${name},`),
     '};',
     '',
   ].join('\n'),

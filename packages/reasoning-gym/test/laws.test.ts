@@ -160,12 +160,15 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
 
   test('still says what it said', async () => {
     const items = [...(await make({ seed: 42, size: 3 }))];
-    await expect(`${JSON.stringify(items, null, 1)}\n`).toMatchFileSnapshot(`__snapshots__/items/${name}.json`);
+    const lines = items.map((item) => `${JSON.stringify(item)}\n`).join('');
+    await expect(lines).toMatchFileSnapshot(`__snapshots__/items/${name}.jsonl`);
   });
 });
 
 test.each(['schemas', 'items'])('keeps no orphaned %s', (kind) => {
-  const kept = readdirSync(new URL(`__snapshots__/${kind}/`, import.meta.url)).map((file) => file.replace('.json', ''));
+  const kept = readdirSync(new URL(`__snapshots__/${kind}/`, import.meta.url)).map((file) =>
+    file.replace(/\.jsonl?$/, ''),
+  );
   expect(kept.filter((name) => !(name in registry))).toEqual([]);
 });
 
