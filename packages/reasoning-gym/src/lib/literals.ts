@@ -78,7 +78,7 @@ export function literalScore(
 ): number {
   if (oracle === null) return 0;
   if (answer === oracle) return 1;
-  const value = parseLiteral(answer, 1000 + 20 * oracle.length);
+  const value = parseLiteral(answer, 1000 + 10 * oracle.length);
   return value !== undefined && written(value) === oracle ? 0.1 : 0;
 }
 
