@@ -104,10 +104,9 @@ const opened = (close: Bracket['close']): Bracket => ({ close, items: [], commas
 const isHalf = ({ close, items }: Bracket): boolean => close === '}' && items.length % 2 === 1;
 
 function give(bracket: Bracket, value: Literal): boolean {
-  if (bracket.close === '}') {
-    if (!bracket.hasColon && typeof value === 'object' && value !== null) return false;
-    if (bracket.hasColon) bracket.hasColon = false;
-  }
+  const isKey = bracket.close === '}' && !bracket.hasColon;
+  if (isKey && typeof value === 'object' && value !== null) return false;
+  bracket.hasColon = false;
   bracket.items.push(value);
   return true;
 }
