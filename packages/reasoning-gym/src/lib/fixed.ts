@@ -3,6 +3,7 @@ export function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   const scaled = value * 2 ** decimals;
   const isHalf = !Number.isInteger(scaled) && Number.isInteger(scaled * 2);
+  if (!isHalf) return text;
   const last = Number(text.at(-1));
-  return isHalf && last % 2 === 1 ? text.slice(0, -1) + (last - 1) : text;
+  return text.slice(0, -1) + (last - (last % 2));
 }

@@ -78,7 +78,7 @@ export function literalScore(
 ): number {
   if (oracle === null) return 0;
   if (answer === oracle) return 1;
-  const value = parseLiteral(answer, 1000 + 20 * oracle.length);
+  const value = parseLiteral(answer, 1000 + 10 * oracle.length);
   return value !== undefined && written(value) === oracle ? 0.1 : 0;
 }
 
@@ -104,10 +104,9 @@ const opened = (close: Bracket['close']): Bracket => ({ close, items: [], commas
 const isHalf = ({ close, items }: Bracket): boolean => close === '}' && items.length % 2 === 1;
 
 function give(bracket: Bracket, value: Literal): boolean {
-  if (bracket.close === '}') {
-    if (!bracket.hasColon && typeof value === 'object' && value !== null) return false;
-    if (bracket.hasColon) bracket.hasColon = false;
-  }
+  const isKey = bracket.close === '}' && !bracket.hasColon;
+  if (isKey && typeof value === 'object' && value !== null) return false;
+  bracket.hasColon = false;
   bracket.items.push(value);
   return true;
 }

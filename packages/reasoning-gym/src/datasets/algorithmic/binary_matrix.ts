@@ -21,13 +21,7 @@ export default defineDataset({
     while (cells.length < n * n) cells.push(rng.random() < config.p_zero ? 0 : 1);
     rng.shuffle(cells);
     const matrix = inRows(cells, n);
-    const steps = distances(
-      cells,
-      n,
-      (cell) => cell === 0,
-      () => true,
-    );
-    const solution = inRows([...steps], n);
+    const solution = inRows(distances(cells, n, 0, 1), n);
     return {
       question:
         `Replace every entry of this ${n} by ${n} matrix with its distance from the closest 0, counted in steps up, down, ` +

@@ -53,8 +53,8 @@ export default defineDataset({
     const isRespelled = kept.some((text, i) => text !== result[i]);
     return {
       question:
-        `From the numbers ${texts.join(', ')}\n` +
-        `${isKeeping ? 'keep only' : 'strike out'} those ${isLarger ? 'above' : 'below'} ${threshold}. ` +
+        `Numbers: ${texts.join(', ')}\n` +
+        `${isKeeping ? 'Keep only' : 'Strike out'} those ${isLarger ? 'above' : 'below'} ${threshold}. ` +
         'Reply with what is left, in the same order and with the same digits, as a list of quoted numbers ' +
         `such as ['7.10', '-3'], or [] when nothing is left.` +
         (isRespelled ? ' Write numbers of equal value the way the first of them is written.' : ''),

@@ -40,7 +40,7 @@ export default defineDataset({
       question:
         `Cut the string "${string}" into consecutive pieces that all read the same from either end; ` +
         'a single letter is such a piece, and so is the whole string where it reads the same. Find every way to do it. ' +
-        'Reply with a JSON list that holds one list of pieces for each way, in any order of ways; ' +
+        'Reply with a JSON list that holds one list of pieces for each way, in any order; ' +
         'for "noon" that is [["n", "o", "o", "n"], ["n", "oo", "n"], ["noon"]].',
       answer: `[${solution.map((pieces) => `["${pieces.join('", "')}"]`).join(', ')}]`,
       metadata: { string, solution, string_len: length },

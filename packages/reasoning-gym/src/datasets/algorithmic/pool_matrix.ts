@@ -35,10 +35,11 @@ export default defineDataset({
     const solution = pooled(matrix, size, kind === 'max' ? largest : mean);
     return {
       question:
-        `Cut this matrix into blocks of ${size} by ${size}, from the top left; blocks at the right and lower edge ` +
-        `may come out smaller.\n\n${listMatrix(matrix)}\n\n` +
+        `Cut this matrix into blocks of ${size} by ${size}, beginning at the top left` +
+        (rows % size || cols % size ? '; blocks at the right and lower edge come out smaller' : '') +
+        `.\n\n${listMatrix(matrix)}\n\n` +
         `Replace each block with ${kind === 'max' ? 'its largest number' : 'the mean of its numbers, rounded to two decimals'}. ` +
-        'Reply with the smaller matrix, one row a line, its numbers separated by single spaces.',
+        'Reply with the matrix of these, one row a line, numbers separated by single spaces.',
       answer:
         kind === 'max'
           ? showMatrix(solution)

@@ -48,8 +48,8 @@ export default defineDataset({
     const clippings = rng.shuffle(magazine).join('');
     return {
       question:
-        `Letters are cut out of "${clippings}" and glued together to read "${ransom_note}". ` +
-        'Every letter cut out can be glued once only. Is that possible? Reply True or False.',
+        `Can "${ransom_note}" be pieced together from letters cut out of "${clippings}"? ` +
+        'Each letter that is cut out serves only once. Reply True or False.',
       answer: solvable ? 'True' : 'False',
       metadata: {
         ransom_note,

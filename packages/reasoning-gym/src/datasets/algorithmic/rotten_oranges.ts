@@ -20,9 +20,10 @@ export default defineDataset({
 
   generate({ config, rng }) {
     const n = rng.between(config.n);
-    const cells = Array.from({ length: n * n }, () =>
-      rng.random() < config.p_oranges ? (rng.random() < config.p_rotten ? ROTTEN : FRESH) : 0,
-    );
+    const cells: number[] = [];
+    while (cells.length < n * n) {
+      cells.push(rng.random() < config.p_oranges ? (rng.random() < config.p_rotten ? ROTTEN : FRESH) : 0);
+    }
     const matrix = inRows(cells, n);
     const minutes = minutesToRot(cells, n);
     return {
@@ -39,12 +40,11 @@ export default defineDataset({
 });
 
 function minutesToRot(cells: readonly number[], width: number): number {
-  const steps = distances(
-    cells,
-    width,
-    (cell) => cell === ROTTEN,
-    (cell) => cell === FRESH,
-  );
-  if (cells.some((cell, i) => cell === FRESH && steps[i] === -1)) return -1;
-  return steps.reduce((most, count) => Math.max(most, count), 0);
+  const steps = distances(cells, width, ROTTEN, FRESH);
+  let last = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === FRESH && steps[cell] === -1) return -1;
+    last = Math.max(last, steps[cell]!);
+  }
+  return last;
 }

@@ -35,7 +35,7 @@ export default defineDataset({
     const solution = states.at(-1)!;
     return {
       question:
-        `You begin with ${a} blocks [A], ${b} blocks [B] and ${c} blocks [C]. ` +
+        `There are nine kinds of block, and you begin with ${a} of [A], ${b} of [B], ${c} of [C] and none of the others. ` +
         'In each step, carry out the first of these rules for which you have what its left side asks:\n' +
         '1. [A] + [B] + [C] -> {A}\n2. [A] + [B] -> {C}\n3. [B] + [C] -> {B}\n4. [C] + [C] -> {C}\n' +
         '5. {A} + {C} -> (A) + (B)\n6. {B} + {B} -> (C)\n' +

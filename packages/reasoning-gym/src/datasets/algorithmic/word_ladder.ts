@@ -77,7 +77,8 @@ export default defineDataset({
     const { known } = ladders()(end_word.length);
     let earned = 1;
     let previous = start_word;
-    for (const [i, piece] of chain.entries()) {
+    for (let i = 0; i < chain.length; i++) {
+      const piece = chain[i]!;
       const isKnown = known.has(piece);
       const word = isKnown ? piece : strip(piece);
       if (i > 0 && !isOneLetterOff(previous, word)) return 0;
