@@ -1,5 +1,5 @@
 import { codePoints } from '../core/scoring.ts';
-import { strip } from './python-text.ts';
+import { strip, without } from './python-text.ts';
 
 // Arithmetic as Python's decimal module does it: to a number of significant digits, halves to even.
 
@@ -130,7 +130,7 @@ const WRITTEN = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,18}))?$/;
 /** What Python's `Decimal(text)` reads; `undefined` where it would raise, and for its infinities and NaNs. */
 export function parseDecimal(text: string): Written | undefined {
   const bare = strip(text);
-  const match = WRITTEN.exec(bare.includes('_') ? bare.replaceAll('_', '') : bare);
+  const match = WRITTEN.exec(without(bare, '_'));
   if (!match) return undefined;
   const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   const all = whole + fraction;
@@ -166,12 +166,10 @@ export function significant(value: Written, count: number): Written {
 /** Full marks for the oracle's number however it is written, else the oracle's share of the text it stands in. */
 export function decimalScore(answer: string, { answer: oracle }: { readonly answer: string | null }): number {
   if (answer === '' || oracle === null) return 0;
-  const [given, right] = [withoutCommas(answer), withoutCommas(oracle)];
+  const [given, right] = [without(answer, ','), without(oracle, ',')];
   if (given === right || sameDecimal(given, right)) return 1;
   return given.includes(right) ? codePoints(right) / codePoints(given) : 0;
 }
-
-const withoutCommas = (text: string): string => (text.includes(',') ? text.replaceAll(',', '') : text);
 
 const signOf = ({ negative, digits }: Written): number => (digits === '' ? 0 : negative ? -1 : 1);
 

@@ -1,3 +1,5 @@
+import { isBlank } from './python-text.ts';
+
 /** Runs of letters, digits and underscores: Python's `\b\w+\b`. */
 export const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 
@@ -21,11 +23,4 @@ export function* wordsOf(text: string): Generator<string, void> {
     yield text.slice(start, i);
     start = -1;
   }
-}
-
-/** What `str.isspace` says of a character. */
-function isBlank(code: number): boolean {
-  if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code >= 0x1c;
-  if (code < 0x1680) return code === 0x85 || code === 0xa0;
-  return code !== 0xfeff && /\s/.test(String.fromCharCode(code));
 }

@@ -1,3 +1,4 @@
+import { without } from '../../lib/python-text.ts';
 import { defineDataset } from '../../core/define.ts';
 import { int, wireInteger } from '../../core/fields.ts';
 import { gcd, quotient } from '../../lib/big-integers.ts';
@@ -48,7 +49,7 @@ export default defineDataset({
     };
   },
 
-  score: (answer, { answer: oracle }) => (answer.replaceAll('\n', '') === oracle ? 1 : 0),
+  score: (answer, { answer: oracle }) => (without(answer, '\n') === oracle ? 1 : 0),
 });
 
 /** The number of outcomes whose total is at least `target`, with each die's faces counted from 1. */

@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { range, real } from '../../core/fields.ts';
 import { exponential, fixed, grouped, roundTo } from '../../lib/python-float.ts';
-import { floatRepr, parseFloatText } from '../../lib/python-text.ts';
+import { floatRepr, parseFloatText, without } from '../../lib/python-text.ts';
 
 const NOTATIONS = [(value: number) => fixed(value, 6), grouped, (value: number) => exponential(value, 15)] as const;
 const SIZES = ['largest', 'smallest'] as const;
@@ -63,7 +63,7 @@ export default defineDataset({
   },
 
   score(answer, { metadata }) {
-    const value = parseFloatText(answer.replaceAll(',', ''));
+    const value = parseFloatText(without(answer, ','));
     return value !== undefined && Math.abs(value - metadata.solution) < TOLERANCE ? 1 : 0;
   },
 });

@@ -4,7 +4,7 @@ import { parsed } from '../../core/resources.ts';
 import { contains, type Interval } from '../../core/rng.ts';
 import { anagrams, figletFonts } from '../../data/assets.ts';
 import { type Figfont, parseFigfont, renderFiglet } from '../../lib/figfont.ts';
-import { strip } from '../../lib/python-text.ts';
+import { strip, without } from '../../lib/python-text.ts';
 
 const WORDS = parsed(anagrams, (lines) =>
   lines
@@ -77,7 +77,7 @@ export default defineDataset({
   },
 });
 
-const unspaced = (word: string): string => strip(word.replaceAll(' ', '')).toLowerCase();
+const unspaced = (word: string): string => strip(without(word, ' ')).toLowerCase();
 
 /** The words of the wanted length; where the list has none that long, neighbors run together. */
 function wordsOf(length: Interval): string[] {

@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
 import { type Asset, parsed } from '../../core/resources.ts';
 import { needleNames, needleSubjects, needleVerbs } from '../../data/assets.ts';
-import { strip } from '../../lib/python-text.ts';
+import { strip, without } from '../../lib/python-text.ts';
 
 const linesOf = (source: Asset): (() => string[]) =>
   parsed(source, (text) => text.split('\n').filter((line) => line !== ''));
@@ -56,4 +56,4 @@ export default defineDataset({
   score: (answer, { answer: oracle }) => (bare(answer) === bare(oracle ?? '') ? 1 : 0),
 });
 
-const bare = (name: string): string => strip(name.replaceAll(' ', '')).toLowerCase();
+const bare = (name: string): string => strip(without(name, ' ')).toLowerCase();

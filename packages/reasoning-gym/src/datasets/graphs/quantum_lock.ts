@@ -15,6 +15,9 @@ const BUTTONS = 3;
 const LIGHTS = ['any', 'green', 'red'] as const;
 const LIGHT_WEIGHTS = [4, 2, 1];
 
+/** Far more than the presses of any honest reply take up. */
+const LONGEST_REPLY = 100_000;
+
 export default defineDataset({
   name: 'quantum_lock',
   category: 'graphs',
@@ -61,6 +64,7 @@ export default defineDataset({
 
   /** Any sequence of least length that opens the lock earns full marks, a longer one half. */
   score(answer, { answer: oracle, metadata }) {
+    if (answer.length > LONGEST_REPLY) return 0;
     const given = answer.toUpperCase().match(/[A-C]/g) ?? [];
     const right = oracle?.match(/[A-C]/g) ?? [];
     if (press(given, metadata) !== metadata.target_value) return 0;

@@ -16,6 +16,9 @@ const CLAIMS = ['telling-truth', 'lying'] as const;
 const ROLES = new Set(KINDS.flat().map(noun));
 const SEED_TOP = 2 ** 32;
 
+/** Far more than an honest reply about everybody takes up. */
+const LONGEST_REPLY = 50_000;
+
 export default defineDataset({
   name: 'knights_knaves',
   category: 'logic',
@@ -58,6 +61,7 @@ export default defineDataset({
 
   /** Full marks for every role right, in any order; a share when as many are named and only some are right. */
   score(answer, { answer: oracle }) {
+    if (answer.length > LONGEST_REPLY) return 0;
     const right = rolesIn(oracle ?? '', Number.POSITIVE_INFINITY);
     const given = rolesIn(answer, right.size);
     if (right.size === 0 || given.size !== right.size) return 0;

@@ -3,7 +3,7 @@ import { flag, range, wireInteger } from '../../core/fields.ts';
 import { quotient } from '../../lib/big-integers.ts';
 import { parseBigInt } from '../../lib/integer-text.ts';
 import { general } from '../../lib/python-float.ts';
-import { strip } from '../../lib/python-text.ts';
+import { strip, without } from '../../lib/python-text.ts';
 
 const TOLERANCE = 1e-4;
 const RELATIVE_TOLERANCE = 0.01;
@@ -75,7 +75,7 @@ function waysToToss(trials: number, least: number, most: number): bigint {
 
 /** The float nearest to what Python's `Fraction(text)` reads, commas aside. */
 function parseProbability(answer: string): number | undefined {
-  const text = strip(answer.replaceAll(',', ''));
+  const text = strip(without(answer, ','));
   const ratio = /^([+-]?)(\d[\d_]*)\/(\d[\d_]*)$/.exec(text);
   if (ratio) {
     const [top, bottom] = [parseBigInt(ratio[2]!), parseBigInt(ratio[3]!)];
