@@ -3,6 +3,8 @@ import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
 import count_bits from './datasets/arithmetic/count_bits.ts';
+import decimal_arithmetic from './datasets/arithmetic/decimal_arithmetic.ts';
+import decimal_chain_sum from './datasets/arithmetic/decimal_chain_sum.ts';
 import dice from './datasets/arithmetic/dice.ts';
 import fraction_simplification from './datasets/arithmetic/fraction_simplification.ts';
 import gcd from './datasets/arithmetic/gcd.ts';
@@ -23,6 +25,8 @@ export const registry = {
   chain_sum,
   coin_flip,
   count_bits,
+  decimal_arithmetic,
+  decimal_chain_sum,
   dice,
   fraction_simplification,
   gcd,
