@@ -1,5 +1,6 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
+import calendar_arithmetic from './datasets/arithmetic/calendar_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
 import count_bits from './datasets/arithmetic/count_bits.ts';
@@ -22,6 +23,7 @@ import sudoku from './datasets/games/sudoku.ts';
 
 export const registry = {
   bitwise_arithmetic,
+  calendar_arithmetic,
   chain_sum,
   coin_flip,
   count_bits,

@@ -149,6 +149,16 @@ export function parseDecimal(text: string): Written | undefined {
   return all === '' ? undefined : trimmed(sign === '-', all, Number(exponent) - fraction.length);
 }
 
+export const asWritten = ({ negative, coefficient, exponent }: Decimal): Written =>
+  trimmed(negative, String(coefficient), exponent);
+
+/** For numbers known to be of modest length and exponent. */
+export const asDecimal = ({ negative, digits, exponent }: Written): Decimal => ({
+  negative,
+  coefficient: BigInt(digits),
+  exponent,
+});
+
 /** Negative, zero or positive as the first number is below, equal to or above the second. */
 export function compareWritten(left: Written, right: Written): number {
   const [leftSign, rightSign] = [signOf(left), signOf(right)];

@@ -4,6 +4,8 @@ import type { Rng } from '../../core/rng.ts';
 import { attempt } from '../../lib/attempt.ts';
 import {
   add,
+  asDecimal,
+  asWritten,
   compareWritten,
   type Decimal,
   decimal,
@@ -80,15 +82,18 @@ export default defineDataset({
 
   /** Right within a unit of the last decimal place that the settings allow, the distance itself being rounded. */
   score(answer, { answer: oracle, metadata }, config) {
+    if (answer === oracle) return 1;
+    const given = parseDecimal(answer);
+    const right = given && parseDecimal(oracle ?? '');
+    if (!right) return 0;
     const spread = metadata.difficulty?.['decimal_places'] as readonly number[] | undefined;
     const places = spread?.[1] ?? config.num_decimal_places.max;
-    const [given, right] = [parseDecimal(answer), parseDecimal(oracle ?? '')];
-    if (!given || !right) return 0;
-    const size = BigInt(right.digits);
-    const middle = decimal(right.negative ? -size : size, right.exponent);
     const slack = decimal(10n ** BigInt(config.precision) + 5n, -places - config.precision);
-    const [low, high] = [subtract, add].map((move) => parseDecimal(decimalText(move(middle, slack, Infinity)))!);
-    return compareWritten(given, low!) >= 0 && compareWritten(given, high!) <= 0 ? 1 : 0;
+    const middle = asDecimal(right);
+    const isWithin =
+      compareWritten(given, asWritten(subtract(middle, slack, Infinity))) >= 0 &&
+      compareWritten(given, asWritten(add(middle, slack, Infinity))) <= 0;
+    return isWithin ? 1 : 0;
   },
 });
 
