@@ -20,6 +20,7 @@ import products from './datasets/arithmetic/products.ts';
 import simple_geometry from './datasets/geometry/simple_geometry.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
+import time_intervals from './datasets/arithmetic/time_intervals.ts';
 
 export const registry = {
   bitwise_arithmetic,
@@ -43,4 +44,5 @@ export const registry = {
   simple_geometry,
   spell_backward,
   sudoku,
+  time_intervals,
 };

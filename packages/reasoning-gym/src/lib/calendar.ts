@@ -38,7 +38,7 @@ export function dayOf(year: number, month: number, day: number): number {
 }
 
 export function dateOf(dayNumber: number): CivilDate {
-  let year = Math.floor((dayNumber * 400) / DAYS_IN_400_YEARS) + 1;
+  let year = Math.floor((dayNumber * 400) / DAYS_IN_400_YEARS) + 2;
   while (daysBeforeYear(year) >= dayNumber) year -= 1;
   let day = dayNumber - daysBeforeYear(year);
   let month = 1;

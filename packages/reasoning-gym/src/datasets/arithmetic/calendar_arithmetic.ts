@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { int, subset } from '../../core/fields.ts';
 import { WEEKDAYS } from '../../lib/calendar.ts';
-import { parseBigInt } from '../../lib/integer-text.ts';
+import { parseIntText } from '../../lib/python-int.ts';
 import { strip } from '../../lib/python-text.ts';
 import { ASK, TASKS } from './calendar_arithmetic/questions.ts';
 
@@ -66,9 +66,9 @@ function weekdayScore(given: string, right: string): number {
 
 /** Falls off with the relative error. */
 function countScore(given: string, right: string): number {
-  const count = parseBigInt(given);
+  const count = parseIntText(given);
   if (count === undefined) return 0;
   const wanted = Number(right);
-  if (wanted === 0) return count === 0n ? 1 : 0;
-  return Math.exp((-5 * Math.abs(Number(count) - wanted)) / wanted);
+  if (wanted === 0) return count === 0 ? 1 : 0;
+  return Math.exp((-5 * Math.abs(count - wanted)) / wanted);
 }
