@@ -64,9 +64,14 @@ def ordered(kind):
     return Ordered
 
 
+def listed(values=()):
+    """`list`, save that a set is listed in sorted order; for sets written as displays, which no type of ours replaces."""
+    return sorted(values) if isinstance(values, (set, frozenset)) else list(values)
+
+
 SORTED_SETS = {
-    "reasoning_gym.algorithmic.isomorphic_strings": {"set": ordered(set)},
-    "reasoning_gym.algorithmic.ransom_note": {"set": ordered(set)},
+    "reasoning_gym.algorithmic.isomorphic_strings": {"list": listed},
+    "reasoning_gym.algorithmic.ransom_note": {"list": listed},
     "reasoning_gym.algorithmic.word_ladder": {"set": ordered(set)},
     "reasoning_gym.games.knight_swap": {"frozenset": ordered(frozenset), "set": ordered(set)},
 }
@@ -99,9 +104,7 @@ def pin_down():
             setattr(intervals, name, value)
     parser = importlib.import_module("dateutil.parser._parser")
     parser.datetime.datetime = FixedDateTime
-    fonts = importlib.import_module("pyfiglet").FigletFont
-    listed = fonts.getFonts
-    fonts.getFonts = classmethod(lambda cls: sorted(listed()))
+    importlib.import_module(FIGLET).OK_FONTS.sort()
 
 
 def use_data(folder):
@@ -125,7 +128,18 @@ def use_data(folder):
         if (folder / file).exists():
             held = getattr(importlib.import_module(module), attribute)
             held[:] = lines_of(folder / file)
+    if (folder / FONTS).exists():
+        use_fonts(json.loads((folder / FONTS).read_text(encoding="utf-8")))
 
+
+def use_fonts(texts):
+    """Lets the package draw from these FIGfonts alone, in their order."""
+    importlib.import_module(FIGLET).OK_FONTS[:] = list(texts)
+    importlib.import_module("pyfiglet").FigletFont.preloadFont = classmethod(lambda cls, font: texts[font])
+
+
+FIGLET = "reasoning_gym.cognition.figlet_fonts"
+FONTS = "figlet_fonts.json"
 
 LISTS = [
     ("reasoning_gym.data.wordle_words", "wordle_words", "wordle_words.txt"),
@@ -150,6 +164,9 @@ def export_data():
         held = getattr(importlib.import_module(module), attribute, None)
         if held is not None:
             (folder / file).write_text("".join(f"{entry}\n" for entry in held), encoding="utf-8")
+    fonts = importlib.import_module("pyfiglet").FigletFont
+    texts = {font: fonts.preloadFont(font) for font in importlib.import_module(FIGLET).OK_FONTS}
+    (folder / FONTS).write_text(json.dumps(texts), encoding="utf-8")
     return str(folder)
 
 

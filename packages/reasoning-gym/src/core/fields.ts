@@ -225,25 +225,27 @@ export function subset<const T extends string>(
   });
 }
 
-/** A list of numbers that steer a weighted draw. */
+/** A list of numbers that steer a weighted draw, of the length of the default unless bounds are given. */
 export function weights(
   initial: readonly number[],
-  options: About & Stepped<readonly number[]>,
+  options: About & Stepped<readonly number[]> & { readonly fewest?: number; readonly most?: number },
 ): Field<readonly number[]> {
+  const { fewest = initial.length, most = initial.length } = options;
   const isWeight = (item: unknown): boolean => typeof item === 'number' && Number.isFinite(item) && item >= 0;
   return scalar(initial, options, {
     read: (key, wire, report) => {
       const value = wire[key] ?? initial;
-      const fits = isList(value) && value.length === initial.length && value.every(isWeight);
+      const fits = isList(value) && value.length >= fewest && value.length <= most && value.every(isWeight);
       if (fits && (value as number[]).some((item) => item > 0)) return value as number[];
-      report(`${key} must be a list of ${initial.length} weights, none negative, at least one above zero`);
+      const length = fewest === most ? `${most}` : `${fewest} to ${most}`;
+      report(`${key} must be a list of ${length} weights, none negative, at least one above zero`);
       return initial;
     },
     schema: {
       type: 'array',
       items: { type: 'number', minimum: 0 },
-      minItems: initial.length,
-      maxItems: initial.length,
+      minItems: fewest,
+      maxItems: most,
       default: initial,
       description: options.about,
     },

@@ -31,7 +31,7 @@ export function stripEnd(text: string): string {
   return text.slice(0, end);
 }
 
-const FLOAT = /^[+-]?(?:\d[\d_]*\.?(?:\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?$/;
+const FLOAT = /^[+-]?(?:\d[\d_]*(?:\.(?:\d[\d_]*)?)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?$/;
 
 /** `float(text)`, or `undefined` where Python would raise. */
 export function parseFloatText(text: string): number | undefined {

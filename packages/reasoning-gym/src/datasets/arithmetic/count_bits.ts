@@ -1,3 +1,4 @@
+import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
 import { bigRange, wireInteger } from '../../core/fields.ts';
 
@@ -16,7 +17,7 @@ export default defineDataset({
   },
 
   generate({ config, rng }) {
-    const number = rng.bigRandint(config.n.min, config.n.max);
+    const number = bigRandint(rng, config.n.min, config.n.max);
     const binary = number.toString(2);
     const solution = binary.replaceAll('0', '').length;
     return {

@@ -1,3 +1,4 @@
+import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
 import { flag, range } from '../../core/fields.ts';
 import {
@@ -51,11 +52,11 @@ export default defineDataset({
     const digits = rng.between(config.digits);
     const most = 10n ** BigInt(digits) - 1n;
     const least = config.allow_negation ? -most : digits === 1 ? 0n : 10n ** BigInt(digits - 1);
-    const wholes = Array.from({ length: count }, () => rng.bigRandint(least, most));
+    const wholes = Array.from({ length: count }, () => bigRandint(rng, least, most));
     const places = wholes.map(() => rng.between(config.decimal_places));
     const terms = wholes.map((whole, i) => {
       const unit = 10n ** BigInt(places[i]!);
-      const part = rng.bigRandint(unit / 10n, unit - 1n);
+      const part = bigRandint(rng, unit / 10n, unit - 1n);
       const fraction = withoutZeros(decimal(part, -places[i]!), 0);
       return add(decimal(whole), add(fraction, ZERO));
     });

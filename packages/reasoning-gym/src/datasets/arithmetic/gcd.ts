@@ -1,3 +1,4 @@
+import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
 import { bigRange, range, wireInteger } from '../../core/fields.ts';
 import { gcd } from '../../lib/big-integers.ts';
@@ -31,7 +32,7 @@ export default defineDataset({
     let result = 1n;
     for (let tries = 0; tries < TRIES && result === 1n; tries++) {
       const { min, max } = config.value;
-      numbers = Array.from({ length: rng.between(config.numbers) }, () => rng.bigRandint(min, max));
+      numbers = Array.from({ length: rng.between(config.numbers) }, () => bigRandint(rng, min, max));
       result = numbers.reduce(gcd);
     }
     return {
