@@ -274,6 +274,7 @@ def row(request, answers_for, cache={}):
             cache[key] = build(name, config, seed, size)
         dataset = cache[key]
         random.seed(0)
+        decimal.getcontext().prec = 28
         with limited(SECONDS_PER_ITEM), contextlib.redirect_stdout(io.StringIO()):
             entry = dataset[index]
     except Exception as error:

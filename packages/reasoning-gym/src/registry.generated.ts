@@ -8,6 +8,7 @@ import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
 import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
 import boxnet from './datasets/games/boxnet.ts';
 import caesar_cipher from './datasets/algorithmic/caesar_cipher.ts';
+import calendar_arithmetic from './datasets/arithmetic/calendar_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
@@ -18,6 +19,8 @@ import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
 import course_schedule from './datasets/graphs/course_schedule.ts';
 import cryptarithm from './datasets/algorithmic/cryptarithm.ts';
+import decimal_arithmetic from './datasets/arithmetic/decimal_arithmetic.ts';
+import decimal_chain_sum from './datasets/arithmetic/decimal_chain_sum.ts';
 import dice from './datasets/arithmetic/dice.ts';
 import emoji_mystery from './datasets/games/emoji_mystery.ts';
 import family_relationships from './datasets/graphs/family_relationships.ts';
@@ -74,6 +77,7 @@ import string_synthesis from './datasets/algorithmic/string_synthesis.ts';
 import sudoku from './datasets/games/sudoku.ts';
 import survo from './datasets/games/survo.ts';
 import syllogism from './datasets/logic/syllogism.ts';
+import time_intervals from './datasets/arithmetic/time_intervals.ts';
 import tower_of_hanoi from './datasets/games/tower_of_hanoi.ts';
 import word_ladder from './datasets/algorithmic/word_ladder.ts';
 import word_sequence_reversal from './datasets/algorithmic/word_sequence_reversal.ts';
@@ -89,6 +93,7 @@ export interface Registry {
   readonly bitwise_arithmetic: typeof bitwise_arithmetic;
   readonly boxnet: typeof boxnet;
   readonly caesar_cipher: typeof caesar_cipher;
+  readonly calendar_arithmetic: typeof calendar_arithmetic;
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
   readonly circuit_logic: typeof circuit_logic;
@@ -99,6 +104,8 @@ export interface Registry {
   readonly countdown: typeof countdown;
   readonly course_schedule: typeof course_schedule;
   readonly cryptarithm: typeof cryptarithm;
+  readonly decimal_arithmetic: typeof decimal_arithmetic;
+  readonly decimal_chain_sum: typeof decimal_chain_sum;
   readonly dice: typeof dice;
   readonly emoji_mystery: typeof emoji_mystery;
   readonly family_relationships: typeof family_relationships;
@@ -155,6 +162,7 @@ export interface Registry {
   readonly sudoku: typeof sudoku;
   readonly survo: typeof survo;
   readonly syllogism: typeof syllogism;
+  readonly time_intervals: typeof time_intervals;
   readonly tower_of_hanoi: typeof tower_of_hanoi;
   readonly word_ladder: typeof word_ladder;
   readonly word_sequence_reversal: typeof word_sequence_reversal;
@@ -171,6 +179,7 @@ export const registry: Registry = {
   'bitwise_arithmetic': bitwise_arithmetic,
   'boxnet': boxnet,
   'caesar_cipher': caesar_cipher,
+  'calendar_arithmetic': calendar_arithmetic,
   'chain_sum': chain_sum,
   'chess_state_eval': chess_state_eval,
   'circuit_logic': circuit_logic,
@@ -181,6 +190,8 @@ export const registry: Registry = {
   'countdown': countdown,
   'course_schedule': course_schedule,
   'cryptarithm': cryptarithm,
+  'decimal_arithmetic': decimal_arithmetic,
+  'decimal_chain_sum': decimal_chain_sum,
   'dice': dice,
   'emoji_mystery': emoji_mystery,
   'family_relationships': family_relationships,
@@ -237,6 +248,7 @@ export const registry: Registry = {
   'sudoku': sudoku,
   'survo': survo,
   'syllogism': syllogism,
+  'time_intervals': time_intervals,
   'tower_of_hanoi': tower_of_hanoi,
   'word_ladder': word_ladder,
   'word_sequence_reversal': word_sequence_reversal,

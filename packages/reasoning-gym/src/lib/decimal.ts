@@ -48,20 +48,30 @@ export function divide(left: Decimal, right: Decimal, precision = PRECISION): De
   const shift = lengthOf(right.coefficient) - lengthOf(left.coefficient) + precision + 1;
   const dividend = shift > 0 ? left.coefficient * powerOfTen(shift) : left.coefficient;
   const divisor = shift < 0 ? right.coefficient * powerOfTen(-shift) : right.coefficient;
-  let [coefficient, exponent] = [dividend / divisor, ideal - shift];
-  if (coefficient * divisor !== dividend) {
-    // A digit past the end that is neither 0 nor 5 keeps the rounding from taking this for exact.
-    if (coefficient % 5n === 0n) coefficient += 1n;
-  } else {
-    while (exponent < ideal && coefficient % 10n === 0n) [coefficient, exponent] = [coefficient / 10n, exponent + 1];
+  const coefficient = dividend / divisor;
+  const exponent = ideal - shift;
+  if (coefficient * divisor === dividend) {
+    return rounded(withoutZeros({ negative, coefficient, exponent }, ideal), precision);
   }
-  return rounded({ negative, coefficient, exponent }, precision);
+  // A digit past the end that is neither 0 nor 5 keeps the rounding from taking this for exact.
+  const marked = coefficient % 5n === 0n ? coefficient + 1n : coefficient;
+  return rounded({ negative, coefficient: marked, exponent }, precision);
+}
+
+/** The same number with as few digits as can be, its exponent no higher than allowed. */
+export function withoutZeros({ negative, coefficient, exponent }: Decimal, highest: number): Decimal {
+  let [short, power] = [coefficient, exponent];
+  while (power < highest && short % 10n === 0n) {
+    short /= 10n;
+    power += 1;
+  }
+  return { negative, coefficient: short, exponent: power };
 }
 
 /** The number with another exponent, or `undefined` when that takes more digits than there are. */
 export function quantize(value: Decimal, exponent: number, precision = PRECISION): Decimal | undefined {
   const moved = rescaled(value, exponent);
-  return lengthOf(moved.coefficient) > precision ? undefined : moved;
+  return moved.coefficient < powerOfTen(precision) ? moved : undefined;
 }
 
 /** `str(value)`. */
@@ -81,12 +91,14 @@ export function fixedDecimal(value: Decimal, places: number): string {
   return (negative ? '-' : '') + withPoint(String(coefficient), places);
 }
 
-const powerOfTen = (power: number): bigint => 10n ** BigInt(power);
+const POWERS = /* @__PURE__ */ Array.from({ length: 64 }, (_, power) => 10n ** BigInt(power));
+
+const powerOfTen = (power: number): bigint => POWERS[power] ?? 10n ** BigInt(power);
 
 const lengthOf = (coefficient: bigint): number => String(coefficient).length;
 
 const signed = ({ negative, coefficient, exponent }: Decimal, target: number): bigint => {
-  const aligned = coefficient * powerOfTen(exponent - target);
+  const aligned = exponent === target ? coefficient : coefficient * powerOfTen(exponent - target);
   return negative ? -aligned : aligned;
 };
 
@@ -97,23 +109,23 @@ const withPoint = (digits: string, places: number): string => {
 };
 
 function rounded(value: Decimal, precision: number): Decimal {
-  const spare = lengthOf(value.coefficient) - precision;
-  if (spare <= 0) return value;
-  const shorter = rescaled(value, value.exponent + spare);
-  if (lengthOf(shorter.coefficient) <= precision) return shorter;
-  return { ...shorter, coefficient: shorter.coefficient / 10n, exponent: shorter.exponent + 1 };
+  if (precision === Infinity || value.coefficient < powerOfTen(precision)) return value;
+  const shorter = rescaled(value, value.exponent + lengthOf(value.coefficient) - precision);
+  if (shorter.coefficient < powerOfTen(precision)) return shorter;
+  const { negative, coefficient, exponent } = shorter;
+  return { negative, coefficient: coefficient / 10n, exponent: exponent + 1 };
 }
 
-function rescaled(value: Decimal, exponent: number): Decimal {
-  const { coefficient } = value;
-  if (exponent <= value.exponent) {
-    return { ...value, coefficient: coefficient * powerOfTen(value.exponent - exponent), exponent };
-  }
-  const unit = powerOfTen(exponent - value.exponent);
+function rescaled(value: Decimal, target: number): Decimal {
+  const { negative, coefficient, exponent } = value;
+  if (target === exponent) return value;
+  if (target < exponent)
+    return { negative, coefficient: coefficient * powerOfTen(exponent - target), exponent: target };
+  const unit = powerOfTen(target - exponent);
   const kept = coefficient / unit;
-  const twice = 2n * (coefficient % unit);
+  const twice = 2n * (coefficient - kept * unit);
   const isUp = twice > unit || (twice === unit && kept % 2n === 1n);
-  return { ...value, coefficient: isUp ? kept + 1n : kept, exponent };
+  return { negative, coefficient: isUp ? kept + 1n : kept, exponent: target };
 }
 
 // Decimal numbers as somebody wrote them. Kept as digits, so that a text of any length or exponent is cheap to judge.
@@ -136,6 +148,16 @@ export function parseDecimal(text: string): Written | undefined {
   const all = whole + fraction;
   return all === '' ? undefined : trimmed(sign === '-', all, Number(exponent) - fraction.length);
 }
+
+export const asWritten = ({ negative, coefficient, exponent }: Decimal): Written =>
+  trimmed(negative, String(coefficient), exponent);
+
+/** For numbers known to be of modest length and exponent. */
+export const asDecimal = ({ negative, digits, exponent }: Written): Decimal => ({
+  negative,
+  coefficient: BigInt(digits),
+  exponent,
+});
 
 /** Negative, zero or positive as the first number is below, equal to or above the second. */
 export function compareWritten(left: Written, right: Written): number {

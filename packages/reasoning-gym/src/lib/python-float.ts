@@ -12,14 +12,18 @@ export const roundTo = (value: number, places: number): number => Number(fixed(v
 /** `f'{value:.{places}e}'`. */
 export function exponential(value: number, places: number): string {
   const [mantissa, exponent] = inExponentForm(value, places);
-  return `${mantissa}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
+  return mantissa + exponentText(exponent);
 }
 
 /** `f'{value:.{digits}g}'`. */
 export function general(value: number, digits: number): string {
   const [mantissa, exponent] = inExponentForm(value, digits - 1);
-  if (exponent >= -4 && exponent < digits) return withoutZeros(fixed(value, digits - 1 - exponent));
-  return exponential(value, digits - 1).replace(mantissa, withoutZeros(mantissa));
+  if (exponent < -4 || exponent >= digits) return withoutZeros(mantissa) + exponentText(exponent);
+  if (exponent === 0) return withoutZeros(mantissa);
+  const sign = value < 0 ? '-' : '';
+  const all = mantissa.replace('.', '').slice(sign.length);
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-1 - exponent)}${withoutZeros(`.${all}`).slice(1)}`;
+  return sign + withoutZeros(`${all.slice(0, exponent + 1)}.${all.slice(exponent + 1)}`);
 }
 
 /** `f'{value:,}'`. */
@@ -27,6 +31,9 @@ export function grouped(value: number): string {
   const text = floatRepr(value);
   return text.includes('e') ? text : text.replace(/\d(?=(?:\d{3})+\.)/g, '$&,');
 }
+
+const exponentText = (exponent: number): string =>
+  `e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
 
 function inExponentForm(value: number, places: number): readonly [mantissa: string, exponent: number] {
   const [mantissa, power] = value.toExponential(places).split('e') as [string, string];
@@ -49,4 +56,4 @@ function withEvenHalf(rounded: string, isHalf: boolean): string {
   return isHalf && last % 2 === 1 ? rounded.slice(0, -1) + (last - 1) : rounded;
 }
 
-const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0*$/, '') : text);
