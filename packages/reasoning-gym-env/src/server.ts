@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import {
+  createMetrics,
+  createPool,
+  createServer,
+  type EnvServer,
+  type Pool,
+  type ServerOptions,
+  type ServerParts,
+} from 'openenv-core/server';
+import { Histogram } from 'prom-client';
+import { datasetRoutes } from './datasets.ts';
+import { createEnvironmentKind } from './environment.ts';
+import { registerTools } from './tools.ts';
+import { createWorkshop, onLoop } from './work/workshop.ts';
+
+export interface ReasoningGymServerOptions extends Partial<ServerOptions> {
+  /** Threads for slow work; none puts everything on the event loop. */
+  readonly workers?: number;
+  /** A README for the metadata routes, in place of the usual places. */
+  readonly readmePath?: string | undefined;
+  readonly log?: ServerParts['log'];
+}
+
+export const defaultWorkers = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/** A server of reasoning tasks, ready to listen. */
+export function createReasoningGymServer(settings: ReasoningGymServerOptions = {}): EnvServer {
+  const { workers = defaultWorkers(), readmePath, log, ...options } = settings;
+  const metrics = createMetrics();
+  const making = new Histogram({
+    name: 'reasoning_gym_generation_seconds',
+    help: 'Time to make a question, by dataset',
+    labelNames: ['dataset'],
+    buckets: [0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10, 30],
+    registers: [metrics.registry],
+  });
+  const onMade = (dataset: string, milliseconds: number): void => making.observe({ dataset }, milliseconds / 1000);
+  const pool = workers > 0 ? startPool(workers, log) : undefined;
+  const workshop = pool ? createWorkshop({ pool, onMade }) : onLoop;
+  const server = createServer({
+    kind: createEnvironmentKind(workshop),
+    options,
+    metrics,
+    tools: registerTools,
+    routes: datasetRoutes(workshop),
+    readme: readReadme(readmePath),
+    ...(log && { log }),
+  });
+  return {
+    sessions: server.sessions,
+    async listen() {
+      const address = await server.listen();
+      pool?.warm();
+      return address;
+    },
+    async close() {
+      await server.close();
+      await pool?.close();
+    },
+  };
+}
+
+function startPool(size: number, log: ReasoningGymServerOptions['log']): Pool {
+  const isSource = import.meta.url.endsWith('.ts');
+  return createPool({
+    script: new URL(isSource ? './work/worker.ts' : './work/worker.js', import.meta.url),
+    size,
+    onLost: (reason) => log?.warn({ reason }, 'a worker was replaced'),
+  });
+}
+
+/** Looks where OpenEnv images keep their README, then in this package. */
+function readReadme(path: string | undefined): () => string | null {
+  const places = [
+    path,
+    'envs/reasoning_gym/README.md',
+    '/app/env/README.md',
+    '/app/README.md',
+    new URL('../README.md', import.meta.url),
+  ];
+  let text: string | null | undefined;
+  return () => {
+    if (text !== undefined) return text;
+    const found = places.find((place) => place !== undefined && existsSync(place));
+    text = found === undefined ? null : readFileSync(found, 'utf8');
+    return text;
+  };
+}
