@@ -186,7 +186,7 @@ class Validation(WithServer):
         return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
 
     def test_running_server_passes_every_probe(self):
-        done = self.openenv("--url", self.url)
+        done = self.openenv("--url", self.url, "--json")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         report = json.loads(done.stdout[done.stdout.index("{") :])
         self.assertTrue(report["passed"])

@@ -23,6 +23,9 @@ export interface ReasoningGymServerOptions extends Partial<ServerOptions> {
   readonly log?: ServerParts['log'];
 }
 
+/** Milliseconds before the threads start, so that they do not delay the first answers. */
+const WARM_UP = 250;
+
 export const defaultWorkers = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** A server of reasoning tasks, ready to listen. */
@@ -52,7 +55,7 @@ export function createReasoningGymServer(settings: ReasoningGymServerOptions = {
     sessions: server.sessions,
     async listen() {
       const address = await server.listen();
-      pool?.warm();
+      setTimeout(() => pool?.warm(), WARM_UP).unref();
       return address;
     },
     async close() {

@@ -1,4 +1,4 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import type { EnvironmentKind } from '../environment.ts';
 import type { Held, Sessions } from '../sessions.ts';
 import { LARGEST_BODY } from './body.ts';
@@ -18,7 +18,10 @@ export interface McpEndpoint {
   close(): Promise<void>;
 }
 
-/** Real MCP over Streamable HTTP. It keeps nothing between requests: the tools name their session themselves. */
+/**
+ * Real MCP over Streamable HTTP. It keeps nothing between requests: the tools name their session themselves. The SDK
+ * takes a while to load, so it is loaded by the first request that needs it.
+ */
 export function createMcp(kind: EnvironmentKind, sessions: Sessions, register: RegisterTools | undefined): McpEndpoint {
   const desk: ToolDesk = {
     open: () => sessions.visit(),
@@ -26,13 +29,18 @@ export function createMcp(kind: EnvironmentKind, sessions: Sessions, register: R
     close: (id) => void sessions.close(id),
   };
   const { name, version } = kind.about;
-  const handler = createMcpHandler(
-    () => {
-      const server = new McpServer({ name, version });
+  const load = async (): Promise<McpHttpHandler> => {
+    const sdk = await import('@modelcontextprotocol/server');
+    const create = (): McpServer => {
+      const server = new sdk.McpServer({ name, version });
       register?.(server, desk);
       return server;
-    },
-    { maxRequestBodySize: LARGEST_BODY },
-  );
-  return { fetch: (request) => handler.fetch(request), close: () => handler.close() };
+    };
+    return sdk.createMcpHandler(create, { maxRequestBodySize: LARGEST_BODY });
+  };
+  let handler: Promise<McpHttpHandler> | undefined;
+  return {
+    fetch: async (request) => (await (handler ??= load())).fetch(request),
+    close: async () => (await handler)?.close(),
+  };
 }

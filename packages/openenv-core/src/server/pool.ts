@@ -151,7 +151,7 @@ export function createPool(options: PoolOptions): Pool {
       };
     },
     warm() {
-      while (threads.size < size) idle.push(start());
+      while (!isClosed && threads.size < size) idle.push(start());
     },
     get queued() {
       return queue.size;
