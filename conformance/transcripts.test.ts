@@ -170,12 +170,20 @@ async function play(ear: Ear, record: SocketTranscript): Promise<readonly unknow
   return isUnanswered ? [...heard, await ear.next()] : heard;
 }
 
+interface Heard {
+  readonly type?: string;
+  readonly data?: { readonly code?: string };
+  readonly error?: { readonly code: number };
+  readonly close?: number;
+  readonly quiet?: boolean;
+}
+
 function summary(message: unknown): string {
-  const { type, data, error, close, quiet } = message as Record<string, Record<string, unknown>>;
+  const { type, data, error, close, quiet } = message as Heard;
   if (quiet) return 'quiet';
-  if (close) return `close ${String(close)}`;
-  if (error) return `error ${String(error['code'])}`;
-  return String(type) === 'error' ? `error ${String(data!['code'])}` : String(type);
+  if (close) return `close ${close}`;
+  if (error) return `error ${error.code}`;
+  return type === 'error' ? `error ${data?.code}` : `${type}`;
 }
 
 const named = <T extends Transcript>(name: string): T => {

@@ -105,21 +105,23 @@ export function openSession(kind: EnvironmentKind, options: SessionOptions): Ses
     return { ...failure('EXECUTION_ERROR', messageOf(error)), cause: error };
   };
 
+  const report = (type: ClientMessage['type'], started: number, reply: ServerMessage | undefined): typeof reply => {
+    const milliseconds = performance.now() - started;
+    if (reply?.type === 'error') onHandled?.({ type, milliseconds, code: reply.data.code });
+    else onHandled?.({ type, milliseconds });
+    return reply;
+  };
+
   const answer = (message: ClientMessage, limits: Limits): MaybePromise<ServerMessage | undefined> => {
     const started = performance.now();
-    const report = (reply: ServerMessage | undefined): ServerMessage | undefined => {
-      const milliseconds = performance.now() - started;
-      if (reply?.type === 'error') onHandled?.({ type: message.type, milliseconds, code: reply.data.code });
-      else onHandled?.({ type: message.type, milliseconds });
-      return reply;
-    };
     let reply: MaybePromise<ServerMessage | undefined>;
     try {
       reply = perform(message, limits);
     } catch (error) {
       reply = excuse(error);
     }
-    return reply instanceof Promise ? reply.catch(excuse).then(report) : report(reply);
+    if (!(reply instanceof Promise)) return report(message.type, started, reply);
+    return reply.catch(excuse).then((late) => report(message.type, started, late));
   };
 
   const defaults: Limits = { timeout: options.deadline };

@@ -20,8 +20,9 @@ export interface Plan {
   /** Settings, or the parts of a composite under `datasets`. */
   readonly config: WireConfig;
   readonly dataset: Dataset;
-  /** The same for plans whose questions cost the same to make. */
-  readonly family: string;
+  /** The same for plans whose questions cost the same to make, and to mark. */
+  readonly making: string;
+  readonly marking: string;
 }
 
 export interface Choice {
@@ -111,7 +112,7 @@ export function makePlan(name: string, seed: Seed, size: number, config: WireCon
   const found = made.get(key);
   if (found) return found;
   const keep = (dataset: Dataset): Plan => {
-    const plan = { name, seed, size, config, dataset, family };
+    const plan = { name, seed, size, config, dataset, making: `make ${family}`, marking: `mark ${family}` };
     made.set(key, plan);
     if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
     return plan;

@@ -4,12 +4,12 @@ import {
   createMetrics,
   createPool,
   createServer,
+  createTimings,
   type EnvServer,
   type Pool,
   type ServerOptions,
   type ServerParts,
 } from 'openenv-core/server';
-import { Histogram } from 'prom-client';
 import { datasetRoutes } from './datasets.ts';
 import { createEnvironmentKind } from './environment.ts';
 import { registerTools } from './tools.ts';
@@ -32,16 +32,15 @@ export const defaultWorkers = (): number => Math.max(1, Math.min(4, availablePar
 export function createReasoningGymServer(settings: ReasoningGymServerOptions = {}): EnvServer {
   const { workers = defaultWorkers(), readmePath, log, ...options } = settings;
   const metrics = createMetrics();
-  const making = new Histogram({
+  const making = createTimings({
+    registry: metrics.registry,
     name: 'reasoning_gym_generation_seconds',
     help: 'Time to make a question, by dataset',
-    labelNames: ['dataset'],
+    label: 'dataset',
     buckets: [0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10, 30],
-    registers: [metrics.registry],
   });
-  const onMade = (dataset: string, milliseconds: number): void => making.observe({ dataset }, milliseconds / 1000);
   const pool = workers > 0 ? startPool(workers, log) : undefined;
-  const workshop = pool ? createWorkshop({ pool, onMade }) : onLoop;
+  const workshop = pool ? createWorkshop({ pool, onMade: making.observe }) : onLoop;
   const server = createServer({
     kind: createEnvironmentKind(workshop),
     options,

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Handled } from '../session.ts';
+import { createTimings } from './timings.ts';
 
 /** Numbers for Prometheus. */
 export interface Metrics {
@@ -15,12 +16,12 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const latency = new Histogram({
+  const latency = createTimings({
+    registry,
     name: 'openenv_request_seconds',
     help: 'Time from a parsed request to its reply, by kind of request',
-    labelNames: ['type'],
+    label: 'type',
     buckets: SECONDS,
-    registers,
   });
   const errors = new Counter({
     name: 'openenv_errors_total',
@@ -43,18 +44,10 @@ export function createMetrics(): Metrics {
   });
   collectDefaultMetrics({ register: registry });
 
-  /** One child per kind of request, so that counting one costs no look-up by label. */
-  const children = new Map<string, { observe(seconds: number): void }>();
-  const child = (type: string): { observe(seconds: number): void } => {
-    const found = children.get(type) ?? latency.labels(type);
-    children.set(type, found);
-    return found;
-  };
-
   return {
     registry,
     handled({ type, milliseconds, code }) {
-      child(type).observe(milliseconds / 1000);
+      latency.observe(type, milliseconds);
       if (code) errors.inc({ type, code });
     },
     http: (method, route, status, seconds) => http.observe({ method, route, status }, seconds),

@@ -91,7 +91,7 @@ export function createWorkshop({ pool, costs = createCosts(), onMade }: Workshop
 
   const workshop: Workshop = {
     item(plan, index, timeout, errand) {
-      const kind = `item ${plan.family}`;
+      const kind = plan.making;
       const cost = costs.get(kind);
       if (cost !== undefined && cost < CHEAP) {
         const made = here(kind, () => plan.dataset.at(index));
@@ -109,7 +109,7 @@ export function createWorkshop({ pool, costs = createCosts(), onMade }: Workshop
       );
     },
     score(plan, item, answer, timeout, errand) {
-      const kind = `score ${plan.family}`;
+      const kind = plan.marking;
       const cost = costs.get(kind);
       const mark = (isFirst: boolean, left: number): Promise<number> =>
         send({ type: 'score', recipe: recipeOf(plan), item, answer, isFirst }, kind, left, errand);
