@@ -4,9 +4,10 @@ import { addGenerate } from './generate.ts';
 import { UsageError } from './input.ts';
 import { addList } from './list.ts';
 import { addScore } from './score.ts';
+import { addServe } from './serve.ts';
 import { addShow } from './show.ts';
 
-const COMMANDS = [addList, addShow, addGenerate, addScore];
+const COMMANDS = [addList, addShow, addGenerate, addScore, addServe];
 
 /** Carries out one command line and gives the exit code. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -1,0 +1,133 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { routePath } from 'hono/route';
+import type { EnvironmentKind } from '../environment.ts';
+import type { Sessions } from '../sessions.ts';
+import { docsRoutes, html } from './docs.ts';
+import { sessionRoutes, simulationRoutes } from './http.ts';
+import { type JsonRpc, jsonRpcRoute } from './json-rpc.ts';
+import type { McpEndpoint } from './mcp.ts';
+import type { Metrics } from './metrics.ts';
+import { describeApi } from './openapi.ts';
+import type { ServerOptions } from './options.ts';
+import { detail, HttpError, json, mount, type Route } from './routes.ts';
+import { schemas } from './schemas.ts';
+import { taskRoutes } from './tasks.ts';
+import type { Visitors } from './visitors.ts';
+import type { Web } from './web.ts';
+
+export interface AppParts {
+  readonly kind: EnvironmentKind;
+  readonly options: ServerOptions;
+  readonly sessions: Sessions;
+  readonly visitors: Visitors;
+  readonly rpc: JsonRpc;
+  readonly mcp: McpEndpoint;
+  readonly web: Web | undefined;
+  readonly metrics: Metrics;
+  readonly metadata: () => string;
+  readonly extra: readonly Route[];
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Everything that answers plain HTTP. */
+export function createApp(parts: AppParts): Hono {
+  const { options, metrics, onFault } = parts;
+  const app = new Hono({ strict: true });
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    const { method } = context.req;
+    metrics.http(method, routePath(context, -1), context.res.status, (performance.now() - started) / 1000);
+  });
+  if (options.cors.length > 0) {
+    const origin = options.cors.includes('*') ? '*' : [...options.cors];
+    app.use(cors({ origin, exposeHeaders: ['x-session-id'], credentials: origin !== '*' }));
+  }
+  if (options.apiKey !== undefined) {
+    const isAllowed = keyCheck(options.apiKey);
+    app.use(async (context, next) => {
+      if (context.req.path === '/health' || isAllowed(context.req.header('authorization'))) return next();
+      return detail(401, 'This server wants a bearer token', { 'www-authenticate': 'Bearer' });
+    });
+  }
+  app.onError((error) => {
+    if (error instanceof HttpError) {
+      return detail(error.status, error.detail, error.status === 413 ? { connection: 'close' } : {});
+    }
+    onFault(error);
+    return detail(422, 'The request could not be handled');
+  });
+  mount(app, routesOf(parts));
+  return app;
+}
+
+function routesOf(parts: AppParts): readonly Route[] {
+  const { kind, options, sessions, visitors, rpc, mcp, web, metrics, metadata } = parts;
+  const { action, observation, state } = schemas(kind);
+  const schemaText = JSON.stringify({ action, observation, state, reset_observation: observation });
+  let api: Record<string, unknown> | undefined;
+  const describe = (): Record<string, unknown> => (api ??= describeApi(routes, options.apiKey !== undefined));
+  const routes: readonly Route[] = [
+    { method: 'GET', path: '/health', summary: 'Whether the server is up', handle: () => json('{"status":"healthy"}') },
+    { method: 'GET', path: '/metadata', summary: 'What this environment is', handle: () => json(metadata()) },
+    {
+      method: 'GET',
+      path: '/schema',
+      summary: 'JSON Schemas of actions, observations and state',
+      handle: () => json(schemaText),
+    },
+    ...(options.mode === 'simulation'
+      ? simulationRoutes({ kind, sessions, visitors, deadline: options.deadline })
+      : []),
+    ...sessionRoutes(sessions),
+    ...jsonRpcRoute(rpc, (request) => mcp.fetch(request)),
+    {
+      method: 'GET',
+      path: '/metrics',
+      summary: 'Numbers for Prometheus',
+      hidden: true,
+      handle: async () =>
+        new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType } }),
+    },
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      summary: 'This description',
+      hidden: true,
+      handle: () => json(JSON.stringify(describe())),
+    },
+    ...docsRoutes(describe),
+    ...(web ? [...web.routes, ...pageRoutes(kind)] : []),
+    ...parts.extra,
+    ...taskRoutes(kind),
+  ];
+  return routes;
+}
+
+const pageRoutes = ({ about }: EnvironmentKind): readonly Route[] => {
+  const toPage = (path: string): Route => ({
+    method: 'GET',
+    path,
+    summary: 'The web page',
+    hidden: true,
+    handle: (context) => context.redirect('/web/', 307),
+  });
+  const page = `<!doctype html><meta charset="utf-8"><title>${about.name}</title><h1>${about.name}</h1><p>${about.description}</p>`;
+  return [
+    toPage('/'),
+    toPage('/web'),
+    { method: 'GET', path: '/web/', summary: 'The web page', hidden: true, handle: () => html(page) },
+  ];
+};
+
+/** Whether an authorization header carries the key; takes as long for a wrong one as for the right one. */
+export function keyCheck(key: string | undefined): (authorization: string | undefined) => boolean {
+  if (key === undefined) return () => true;
+  const wanted = Buffer.from(`Bearer ${key}`);
+  return (authorization = '') => {
+    const given = Buffer.from(authorization);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { RequestError } from '../environment.ts';
+import type { Reply } from './pool.ts';
+
+/** Makes the current worker answer tasks of a pool, one after the other. */
+export function serveTasks<Task>(perform: (task: Task) => unknown): void {
+  parentPort?.on('message', (task: Task) => {
+    void Promise.resolve(task)
+      .then(perform)
+      .then(
+        (value): Reply => ({ value }),
+        (error: unknown): Reply => {
+          const message = error instanceof Error ? error.message : String(error);
+          return error instanceof RequestError ? { refused: message } : { failed: message };
+        },
+      )
+      .then((reply) => parentPort?.postMessage(reply));
+  });
+}

@@ -1,0 +1,3 @@
+export { createEnvironmentKind } from './environment.ts';
+export { Action, Observation, Reset } from './models.ts';
+export { createReasoningGymServer, type ReasoningGymServerOptions } from './server.ts';
