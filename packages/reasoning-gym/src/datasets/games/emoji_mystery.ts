@@ -5,6 +5,7 @@ import { contains, type Interval } from '../../core/rng.ts';
 import { codePoints } from '../../core/scoring.ts';
 import { book } from '../../data/assets.ts';
 import { strip } from '../../lib/python-text.ts';
+import { utf8Bytes } from '../../lib/utf8.ts';
 
 const EMOJIS = (
   '😀 😃 😄 😁 😆 😅 🤣 😂 🙂 🙃 😉 😊 😇 🥰 😍 🤩 😘 😗 😚 😙 🥲 😋 😛 😜 🤪 😝 🤑 🤗 🤭 🤫 🤔 🤐 🤨 😐 😑 😶 😏 😒 🙄 ' +
@@ -83,8 +84,7 @@ function passages(length: Interval): Sentence[] {
   });
 }
 
-const hidden = (text: string): string =>
-  String.fromCodePoint(...Array.from(new TextEncoder().encode(text), selectorOf));
+const hidden = (text: string): string => String.fromCodePoint(...utf8Bytes(text).map(selectorOf));
 
 const selectorOf = (byte: number): number => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
 
