@@ -11,6 +11,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
+import jugs from './datasets/algorithmic/jugs.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import letter_counting from './datasets/algorithmic/letter_counting.ts';
 import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
@@ -33,6 +34,7 @@ export const registry = {
   graph_color,
   group_anagrams,
   isomorphic_strings,
+  jugs,
   leg_counting,
   letter_counting,
   letter_jumble,

@@ -4,6 +4,8 @@ import { parseIntText } from '../../lib/python-int.ts';
 import { strip } from '../../lib/python-text.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Longer answers are not read. */
+const MOST_PAIRS = 1000;
 const DIGITS = [...'0123456789'];
 
 export default defineDataset({
@@ -85,8 +87,10 @@ function layOut(words: readonly string[], result: string): string {
 
 function readAssignment(answer: string): Map<string, number> | undefined {
   const digitOf = new Map<string, number>();
-  for (const pair of answer.split(',')) {
-    const [letter, digit, ...rest] = pair.split('=');
+  const pairs = answer.split(',', MOST_PAIRS + 1);
+  if (pairs.length > MOST_PAIRS) return undefined;
+  for (const pair of pairs) {
+    const [letter, digit, ...rest] = pair.split('=', 3);
     const value = digit === undefined || rest.length > 0 ? undefined : parseIntText(digit);
     if (value === undefined) return undefined;
     digitOf.set(strip(letter!), value);
