@@ -32,6 +32,7 @@ import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
+import jugs from './datasets/algorithmic/jugs.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
 import knights_knaves from './datasets/logic/knights_knaves.ts';
 import largest_island from './datasets/graphs/largest_island.ts';
@@ -117,6 +118,7 @@ export interface Registry {
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
   readonly isomorphic_strings: typeof isomorphic_strings;
+  readonly jugs: typeof jugs;
   readonly kakurasu: typeof kakurasu;
   readonly knights_knaves: typeof knights_knaves;
   readonly largest_island: typeof largest_island;
@@ -203,6 +205,7 @@ export const registry: Registry = {
   'graph_color': graph_color,
   'group_anagrams': group_anagrams,
   'isomorphic_strings': isomorphic_strings,
+  'jugs': jugs,
   'kakurasu': kakurasu,
   'knights_knaves': knights_knaves,
   'largest_island': largest_island,

@@ -5,6 +5,11 @@ export interface LifeBoard {
   readonly cells: Uint8Array;
 }
 
+export const LIFE_RULES =
+  'Each cell has eight neighbours, and the edges of the board meet: left with right, top with bottom. In a step, a ' +
+  'living cell stays alive if two or three of its neighbours live, and a dead cell comes alive if exactly three do; all ' +
+  'others are dead afterwards.';
+
 export const emptyBoard = (rows: number, cols: number): LifeBoard => ({
   rows,
   cols,

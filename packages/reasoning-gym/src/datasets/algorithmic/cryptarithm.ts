@@ -4,6 +4,8 @@ import { parseIntText } from '../../lib/python-int.ts';
 import { strip } from '../../lib/python-text.ts';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Longer answers are not read. */
+const MOST_PAIRS = 1000;
 const DIGITS = [...'0123456789'];
 
 export default defineDataset({
@@ -24,7 +26,8 @@ export default defineDataset({
 
   generate({ config, rng }) {
     const zeros = config.allow_leading_zero;
-    const lengths = Array.from({ length: rng.between(config.words) }, () => rng.randint(3, 5));
+    const lengths: number[] = [];
+    for (let left = rng.between(config.words); left > 0; left--) lengths.push(rng.randint(3, 5));
     const values = lengths.map((length) => rng.randint(zeros ? 0 : 10 ** (length - 1), 10 ** length - 1));
     const total = values.reduce((sum, value) => sum + value, 0);
 
@@ -33,10 +36,10 @@ export default defineDataset({
     const letters = rng.shuffle([...ALPHABET]).slice(0, digits.length);
     const letterOf: Record<string, string> = {};
     const digitOf = Object.create(null) as Record<string, number>;
-    digits.forEach((digit, i) => {
-      letterOf[digit] = letters[i]!;
-      digitOf[letters[i]!] = Number(digit);
-    });
+    for (const [i, letter] of letters.entries()) {
+      letterOf[digits[i]!] = letter;
+      digitOf[letter] = Number(digits[i]);
+    }
     const words = values.map((value) => spell(value, letterOf));
     const result = spell(total, letterOf);
 
@@ -77,16 +80,21 @@ function spell(value: number, letterOf: Readonly<Record<string, string>>): strin
   return word;
 }
 
+/** One under the other; the result is never shorter than what it sums up. */
 function layOut(words: readonly string[], result: string): string {
-  const width = Math.max(result.length, ...words.map((word) => word.length)) + 2;
-  const lines = words.map((word, i) => (i < words.length - 1 ? word.padStart(width) : `+ ${word.padStart(width - 2)}`));
-  return [...lines, '-'.repeat(width), result.padStart(width)].join('\n');
+  const width = result.length + 2;
+  const last = words.length - 1;
+  let lines = '';
+  for (let i = 0; i < last; i++) lines += `${words[i]!.padStart(width)}\n`;
+  return `${lines}+${words[last]!.padStart(width - 1)}\n${'-'.repeat(width)}\n  ${result}`;
 }
 
 function readAssignment(answer: string): Map<string, number> | undefined {
   const digitOf = new Map<string, number>();
-  for (const pair of answer.split(',')) {
-    const [letter, digit, ...rest] = pair.split('=');
+  const pairs = answer.split(',', MOST_PAIRS + 1);
+  if (pairs.length > MOST_PAIRS) return undefined;
+  for (const pair of pairs) {
+    const [letter, digit, ...rest] = pair.split('=', 3);
     const value = digit === undefined || rest.length > 0 ? undefined : parseIntText(digit);
     if (value === undefined) return undefined;
     digitOf.set(strip(letter!), value);

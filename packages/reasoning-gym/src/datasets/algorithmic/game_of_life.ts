@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { int, real } from '../../core/fields.ts';
-import { emptyBoard, evolve, rowsOf } from '../../lib/life.ts';
+import { emptyBoard, evolve, LIFE_RULES, rowsOf } from '../../lib/life.ts';
 
 export default defineDataset({
   name: 'game_of_life',
@@ -35,9 +35,7 @@ export default defineDataset({
     return {
       question:
         `Here is a board of Conway's Game of Life, 1 for a living cell and 0 for a dead one:\n\n[${start.join(',\n ')}]\n\n` +
-        'Each cell has eight neighbours, and the edges of the board meet: left with right, top with bottom. In a step, a ' +
-        'living cell survives if two or three neighbours live, and a dead cell comes to life if exactly three do.\n' +
-        `Give the board after ${steps} ${steps === 1 ? 'step' : 'steps'}. Reply with a JSON list of rows, from top to bottom, ` +
+        `${LIFE_RULES}\nGive the board after ${steps} ${steps === 1 ? 'step' : 'steps'}. Reply with a JSON list of rows, from top to bottom, ` +
         'in the form above.',
       answer: JSON.stringify(rowsOf(evolve(board, steps))),
       metadata: { grid_size_x: rows, grid_size_y: cols, filled_cells, simulation_steps: steps },

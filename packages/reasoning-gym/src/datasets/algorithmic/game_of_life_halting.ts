@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { int } from '../../core/fields.ts';
 import type { Rng } from '../../core/rng.ts';
 import { DYING, type LifePattern, OSCILLATORS } from '../../data/life-patterns.ts';
-import { emptyBoard, type LifeBoard, rowsOf } from '../../lib/life.ts';
+import { emptyBoard, LIFE_RULES, type LifeBoard, rowsOf } from '../../lib/life.ts';
 import { strip } from '../../lib/python-text.ts';
 
 const PLACING_TRIES = 1000;
@@ -56,8 +56,7 @@ export default defineDataset({
         `${rowsOf(board)
           .map((row) => row.join(' '))
           .join('\n')}\n\n` +
-        'Each cell has eight neighbours, and the edges of the board meet: left with right, top with bottom.\n' +
-        `Will every cell be dead after ${steps} steps or sooner? Reply with True or False.`,
+        `${LIFE_RULES}\nWill every cell be dead after ${steps} steps or sooner? Reply with True or False.`,
       answer: lasts && placed.length > 0 ? 'False' : 'True',
       metadata: {
         grid_size_x: rows,

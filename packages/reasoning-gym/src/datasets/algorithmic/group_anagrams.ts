@@ -52,12 +52,11 @@ export default defineDataset({
   },
 
   /** Full marks for the right groups in any order; other JSON that could be put in order earns 0.01. */
-  score(answer, { metadata: { solution } }) {
+  score(answer, { metadata: { words, solution } }) {
     const groups = readGroups(answer);
     if (!groups) return 0;
-    const isRight =
-      groups.length === solution.length && JSON.stringify(inOrder(groups)) === JSON.stringify(inOrder(solution));
-    return isRight ? 1 : 0.01;
+    const hasAll = groups.length === solution.length && groups.flat().length === words.length;
+    return hasAll && JSON.stringify(inOrder(groups)) === JSON.stringify(inOrder(solution)) ? 1 : 0.01;
   },
 });
 
@@ -70,7 +69,8 @@ const listText = (words: readonly string[]): string => `["${words.join('", "')}"
 
 function readGroups(answer: string): string[][] | undefined {
   try {
-    const groups = piecesOf(JSON.parse(answer))?.map(piecesOf);
+    const value: unknown = JSON.parse(answer);
+    const groups = typeof value === 'string' ? [] : piecesOf(value)?.map(piecesOf);
     const isSound = groups?.every((group) => group !== undefined && isSortable(group));
     return isSound && isSortable(groups!.map((group) => group![0] ?? '')) ? (groups as string[][]) : undefined;
   } catch {

@@ -7,7 +7,7 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 export default defineDataset({
   name: 'isomorphic_strings',
   category: 'algorithmic',
-  about: 'Tell whether one string is another with its letters exchanged.',
+  about: 'Tell whether one string is another with its letters substituted.',
 
   config: {
     string_length: range(2, 10, {
@@ -26,8 +26,8 @@ export default defineDataset({
     return {
       question:
         `First string: ${words[0]}\nSecond string: ${words[1]}\n\n` +
-        'Is there a way to exchange letters that turns the first string into the second? Each letter must always become ' +
-        'the same letter, possibly itself, and different letters must become different ones. Reply with True or False.',
+        'Can the first string be turned into the second by substituting letters? Wherever a letter stands, its substitute ' +
+        'must be the same, possibly the letter itself, and no two letters may share a substitute. Reply with True or False.',
       answer: solvable ? 'True' : 'False',
       metadata: { words, solution: solvable, solvable, string_length: length },
     };

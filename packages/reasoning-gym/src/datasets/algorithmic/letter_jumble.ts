@@ -51,8 +51,8 @@ export default defineDataset({
     const jumbled = original.map((word) => jumble(word, level, rng));
     return {
       question:
-        'Letters have changed places inside each of these words; the words themselves stand in the right order and keep ' +
-        `their capitals.\n\n${jumbled.join(' ')}\n\nReply with the original words alone, in the same order, with single spaces between them.`,
+        'Within each of these words letters have changed places, capitals among them; the words themselves stand in the right ' +
+        `order.\n\n${jumbled.join(' ')}\n\nReply with the original words alone, in the same order, with single spaces between them.`,
       answer: original.join(' '),
       metadata: {
         num_words: count,

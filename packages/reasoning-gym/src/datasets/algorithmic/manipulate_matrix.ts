@@ -5,6 +5,8 @@ import { attempt } from '../../lib/attempt.ts';
 import { drawOperation, type Matrix, type Operation, TRANSFORMS, type Transform } from '../../lib/matrix-operations.ts';
 import { strip } from '../../lib/python-text.ts';
 
+/** Characters beyond what the matrix takes that are still worth tidying. */
+const TIDIED = 100_000;
 /** Blanks within a line, other than a single space. */
 const STRAY_BLANKS = /[^\S\n]{2,}|[^\S\n ]/g;
 
@@ -68,7 +70,7 @@ export default defineDataset({
     const right = strip(oracle ?? '');
     const given = strip(answer);
     if (given === right) return 1;
-    const tidy = tidyBlanks(given);
+    const tidy = given.length > TIDIED + 2 * right.length ? given : tidyBlanks(given);
     if (tidy === right) return 1;
     return tidy.includes(right) ? codePoints(right) / codePoints(tidy) : 0;
   },
