@@ -4,6 +4,7 @@ import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import countdown from './datasets/games/countdown.ts';
 import emoji_mystery from './datasets/games/emoji_mystery.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
+import knight_swap from './datasets/games/knight_swap.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import mahjong_puzzle from './datasets/games/mahjong_puzzle.ts';
 import maze from './datasets/games/maze.ts';
@@ -22,6 +23,7 @@ export const registry = {
   countdown,
   emoji_mystery,
   kakurasu,
+  knight_swap,
   leg_counting,
   mahjong_puzzle,
   maze,

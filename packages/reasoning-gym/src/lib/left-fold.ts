@@ -52,7 +52,12 @@ function showTerm({ above, below, bracket }: Term, numbers: ReadonlyMap<string, 
   return below.length === 1 ? `${top}/${bottom}` : `${top}/(${bottom})`;
 }
 
-const term = (isNegative: boolean, above: readonly string[]): Term => ({ isNegative, above, below: [], bracket: undefined });
+const term = (isNegative: boolean, above: readonly string[]): Term => ({
+  isNegative,
+  above,
+  below: [],
+  bracket: undefined,
+});
 
 function firstDifference(left: readonly number[], right: readonly number[]): number {
   const at = left.findIndex((value, i) => value !== right[i]);

@@ -76,7 +76,9 @@ function transform(word: string, transformation: Transformation, rng: Rng): stri
     case 'uppercase':
       return word.toUpperCase();
     case 'randomcase':
-      return [...word].map((letter) => (rng.choice([true, false]) ? letter.toUpperCase() : letter.toLowerCase())).join('');
+      return [...word]
+        .map((letter) => (rng.choice([true, false]) ? letter.toUpperCase() : letter.toLowerCase()))
+        .join('');
     case 'original':
       return word;
   }
