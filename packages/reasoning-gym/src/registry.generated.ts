@@ -3,6 +3,7 @@ import boxnet from './datasets/games/boxnet.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import countdown from './datasets/games/countdown.ts';
 import emoji_mystery from './datasets/games/emoji_mystery.ts';
+import futoshiki from './datasets/games/futoshiki.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
 import knight_swap from './datasets/games/knight_swap.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
@@ -22,6 +23,7 @@ export const registry = {
   chain_sum,
   countdown,
   emoji_mystery,
+  futoshiki,
   kakurasu,
   knight_swap,
   leg_counting,

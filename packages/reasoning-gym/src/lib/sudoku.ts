@@ -172,25 +172,36 @@ function bitCount(set: number): number {
 }
 
 /** Full marks for the board as printed, nine tenths for matching cells in any layout, less for padding. */
-export function boardScore(answer: string, solution: Board): number {
+export function boardScore(answer: string, solution: Board, oracle = showBoard(solution)): number {
   if (answer === '') return 0;
-  const oracle = showBoard(solution);
-  const isExact = answer.split('\n').map(stripEnd).join('\n') === oracle;
-  const earned = isExact ? 1 : (matchingCells(answer, solution) / solution.length ** 2) * 0.9;
+  const lines = answer.split('\n');
+  const right = oracle.split('\n');
+  const isExact = lines.length === right.length && lines.every((line, i) => stripEnd(line) === stripEnd(right[i]!));
+  const earned = isExact ? 1 : (matchingCells(lines, solution) / solution.length ** 2) * 0.9;
   const length = codePoints(answer);
   return length > oracle.length ? earned * (oracle.length / length) : earned;
 }
 
 /** Lines that do not hold exactly one digit for each column are passed over. */
-function matchingCells(answer: string, solution: Board): number {
+function matchingCells(lines: readonly string[], solution: Board): number {
   let row = 0;
   let matching = 0;
-  for (const line of answer.split('\n')) {
+  for (const line of lines) {
     if (row === solution.length) break;
-    const digits = line.match(/[1-9]/g) ?? [];
+    const digits = digitsOf(line, solution.length);
     if (digits.length !== solution.length) continue;
-    matching += digits.filter((digit, column) => Number(digit) === solution[row]![column]).length;
+    matching += digits.filter((digit, column) => digit === solution[row]![column]).length;
     row += 1;
   }
   return matching;
+}
+
+/** The digits from 1 to 9 in a line, as far as one more than wanted. */
+function digitsOf(line: string, wanted: number): number[] {
+  const digits: number[] = [];
+  for (let i = 0; i < line.length && digits.length <= wanted; i++) {
+    const digit = line.charCodeAt(i) - 48;
+    if (digit >= 1 && digit <= 9) digits.push(digit);
+  }
+  return digits;
 }
