@@ -16,12 +16,12 @@ export interface Row {
   readonly scores?: readonly { readonly answer: string | null; readonly score?: number; readonly error?: string }[];
 }
 
-export type Aspect = 'answer' | 'metadata' | 'score' | 'error' | 'float';
+export type Aspect = 'answer' | 'metadata' | 'score' | 'error' | 'float' | 'curriculum';
 
 export interface Difference {
   readonly dataset: string;
   readonly what: Aspect;
-  /** The metadata path, or the answer that was scored. */
+  /** The metadata path, the answer that was scored, or the level of the curriculum. */
   readonly at: string;
   readonly ours: unknown;
   readonly theirs: unknown;
@@ -29,11 +29,12 @@ export interface Difference {
 
 /** Where our library and a recorded row part. */
 export async function compareRow(row: Row): Promise<Difference[]> {
+  const made = await itemOf(row);
+  const source = made instanceof Error ? row.dataset : made.item.metadata.source_dataset;
   const found: Difference[] = [];
   const differ = (what: Aspect, at: string, ours: unknown, theirs: unknown): void => {
-    found.push({ dataset: row.dataset, what, at, ours, theirs });
+    found.push({ dataset: source, what, at, ours, theirs });
   };
-  const made = await itemOf(row);
   if (made instanceof Error || row.error !== undefined) {
     if (!(made instanceof Error)) differ('error', '', 'an item', row.error);
     else if (row.error === undefined) differ('error', '', made.message, 'an item');
@@ -63,13 +64,17 @@ async function itemOf(row: Row): Promise<Made | Error> {
   try {
     const key = JSON.stringify([row.dataset, row.config, row.seed, row.size]);
     if (held?.key !== key) {
-      held = { key, dataset: await loadDataset(row.dataset, { ...row.config, seed: row.seed, size: row.size }) };
+      const config = Object.fromEntries(Object.entries(row.config).map(([name, value]) => [name, setting(value)]));
+      held = { key, dataset: await loadDataset(row.dataset, { ...config, seed: row.seed, size: row.size }) };
     }
     return { dataset: held.dataset, item: held.dataset.at(row.index ?? 0) };
   } catch (error) {
     return error as Error;
   }
 }
+
+const setting = (value: unknown): unknown =>
+  isRecord(value) && typeof value['$bigint'] === 'string' ? BigInt(value['$bigint']) : value;
 
 /** Answers are texts with us; a few of the reference's are not. */
 const plainAnswer = (answer: unknown): unknown =>

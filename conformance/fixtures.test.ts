@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { datasetNames } from 'reasoning-gym';
+import { isDeepStrictEqual } from 'node:util';
+import { curriculumConfig, datasetNames, isDatasetName, type Mode } from 'reasoning-gym';
 import { describe, expect, test } from 'vitest';
 import { compareRow } from './compare.ts';
 import { divergences, excuseFor } from './divergences.ts';
@@ -11,6 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const recordings = recordingsIn(join(root, 'conformance/fixtures'));
 /** Ours alone: the reference only promises these. */
 const UNRECORDED = ['chess_state_eval', 'reverse_sort', 'arc_agi'];
+const curricula = JSON.parse(readFileSync(join(root, 'conformance/fixtures/curricula.json'), 'utf8')) as Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>
+>;
 const used = new Set<string>();
 
 describe('recorded from Python', () => {
@@ -25,6 +29,20 @@ describe('recorded from Python', () => {
     }
     expect(open.slice(0, 5)).toEqual([]);
   });
+
+  test.each(Object.entries(curricula).filter(([name]) => isDatasetName(name)))(
+    '%s climbs its curriculum alike, in every mode',
+    (dataset, levels) => {
+      for (const [at, theirs] of Object.entries(levels)) {
+        const [level, mode, k] = at.split(' ') as [string, Mode, string];
+        const ours = curriculumConfig(dataset, Number(level), k === 'None' ? { mode } : { mode, k: Number(k) });
+        if (isDeepStrictEqual(ours, theirs)) continue;
+        const excuse = excuseFor({ dataset, what: 'curriculum', at, ours, theirs });
+        if (excuse) used.add(excuse.id);
+        else expect({ at, ...ours }).toEqual({ at, ...theirs });
+      }
+    },
+  );
 
   test('every dataset has a recording', () => {
     expect(datasetNames.filter((name) => !recordings.has(name) && !UNRECORDED.includes(name))).toEqual([]);

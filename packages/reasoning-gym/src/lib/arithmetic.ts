@@ -3,7 +3,7 @@ import { negate, over, plus, type Rational, rational, times } from './rational.t
 
 export interface Calculation {
   readonly value: Rational;
-  /** The numbers as they stand in the text; one with a decimal point is no whole number, whatever its value. */
+  /** The numbers as they stand in the text; one with decimals is no whole number, whatever its value. */
   readonly numbers: readonly (bigint | undefined)[];
 }
 
@@ -38,11 +38,12 @@ export function calculate(text: string): Calculation | undefined {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.length) {
     const match = TOKEN.exec(source);
-    if (!match || match[0].includes('\n')) return undefined;
+    const isBroken = match?.[0].includes('\n') && !pending.includes('(');
+    if (!match || isBroken) return undefined;
     const [, number, symbol = ''] = match;
     if (number !== undefined) {
       if (!expectsOperand || /^0\d/.test(number)) return undefined;
-      numbers.push(number.includes('.') ? undefined : BigInt(number));
+      numbers.push(/\.\d|^\./.test(number) ? undefined : BigInt(number.replace('.', '')));
       values.push(fromDecimal(number));
       expectsOperand = false;
     } else if (expectsOperand) {

@@ -1,3 +1,5 @@
+import { absolute, gcd } from './number-theory.ts';
+
 /** An exact fraction in lowest terms, its denominator positive. */
 export interface Rational {
   readonly top: bigint;
@@ -5,7 +7,7 @@ export interface Rational {
 }
 
 export const rational = (top: bigint, bottom = 1n): Rational => {
-  const divisor = gcd(top < 0n ? -top : top, bottom < 0n ? -bottom : bottom);
+  const divisor = gcd(absolute(top), absolute(bottom));
   const sign = bottom < 0n ? -1n : 1n;
   return { top: (sign * top) / divisor, bottom: (sign * bottom) / divisor };
 };
@@ -17,8 +19,3 @@ export const times = (a: Rational, b: Rational): Rational => rational(a.top * b.
 /** `undefined` for a division by zero. */
 export const over = (a: Rational, b: Rational): Rational | undefined =>
   b.top === 0n ? undefined : rational(a.top * b.bottom, a.bottom * b.top);
-
-function gcd(a: bigint, b: bigint): bigint {
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a;
-}

@@ -188,7 +188,7 @@ function matchingCells(lines: readonly string[], solution: Board): number {
   let matching = 0;
   for (const line of lines) {
     if (row === solution.length) break;
-    const digits = digitsOf(line, solution.length);
+    const digits = digitsIn(line, solution.length + 1);
     if (digits.length !== solution.length) continue;
     matching += digits.filter((digit, column) => digit === solution[row]![column]).length;
     row += 1;
@@ -196,12 +196,12 @@ function matchingCells(lines: readonly string[], solution: Board): number {
   return matching;
 }
 
-/** The digits from 1 to 9 in a line, as far as one more than wanted. */
-function digitsOf(line: string, wanted: number): number[] {
+/** The digits 1 to 9 of a line, no more than a few. */
+function digitsIn(line: string, most: number): number[] {
   const digits: number[] = [];
-  for (let i = 0; i < line.length && digits.length <= wanted; i++) {
-    const digit = line.charCodeAt(i) - 48;
-    if (digit >= 1 && digit <= 9) digits.push(digit);
+  for (let i = 0; i < line.length && digits.length < most; i++) {
+    const code = line.charCodeAt(i) - 48;
+    if (code >= 1 && code <= 9) digits.push(code);
   }
   return digits;
 }

@@ -5,6 +5,8 @@ import { roundHalfEven } from '../../lib/rounding.ts';
 
 /** The reference accepts numbers that are off by as much as this. */
 const TOLERANCE = 1;
+/** Room for a number with its quotes, blanks and separator. */
+const LONGEST_NUMBER = 200;
 
 export default defineDataset({
   name: 'number_sorting',
@@ -47,7 +49,7 @@ export default defineDataset({
     const sorted = numbers.sort((a, b) => (isAscending ? a - b : b - a)).map(floatRepr);
     return {
       question:
-        `Sort these numbers in ${direction} order: ${shown.join(', ')}.\n` +
+        `Put the following numbers into ${direction} order: ${shown.join(', ')}.\n` +
         "Reply with a list of the numbers as quoted texts, written as they are above, like ['-7.5', '0.0', '12.25'].",
       answer: listRepr(sorted),
       metadata: { original_numbers: shown, direction, sorted_numbers: sorted, numbers: count },
@@ -56,6 +58,7 @@ export default defineDataset({
 
   /** A list in the right order, each number within the tolerance of its oracle. */
   score(answer, { metadata: { sorted_numbers, direction } }) {
+    if (answer.length > LONGEST_NUMBER * (sorted_numbers.length + 1)) return 0;
     const given = readNumbers(answer);
     if (given?.length !== sorted_numbers.length) return 0;
     const isSorted = given.every((number, i) => {

@@ -61,7 +61,7 @@ export default defineDataset({
   /** The share of words in their place; at least a fifth when only the order is wrong. */
   score(answer, { metadata: { sorted_words: right } }) {
     if (answer === '') return 0;
-    const given = answer.split(',').map(strip);
+    const given = answer.split(',', right.length + 1).map(strip);
     const places = right.filter((word, i) => given[i] === word).length;
     if (places === right.length && given.length === right.length) return 1;
     const share = places / right.length;
