@@ -57,6 +57,7 @@ import power_function from './datasets/arithmetic/power_function.ts';
 import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
 import products from './datasets/arithmetic/products.ts';
 import propositional_logic from './datasets/logic/propositional_logic.ts';
+import puzzle24 from './datasets/games/puzzle24.ts';
 import quantum_lock from './datasets/graphs/quantum_lock.ts';
 import ransom_note from './datasets/algorithmic/ransom_note.ts';
 import rectangle_count from './datasets/cognition/rectangle_count.ts';
@@ -140,6 +141,7 @@ export interface Registry {
   readonly prime_factorization: typeof prime_factorization;
   readonly products: typeof products;
   readonly propositional_logic: typeof propositional_logic;
+  readonly puzzle24: typeof puzzle24;
   readonly quantum_lock: typeof quantum_lock;
   readonly ransom_note: typeof ransom_note;
   readonly rectangle_count: typeof rectangle_count;
@@ -224,6 +226,7 @@ export const registry: Registry = {
   'prime_factorization': prime_factorization,
   'products': products,
   'propositional_logic': propositional_logic,
+  'puzzle24': puzzle24,
   'quantum_lock': quantum_lock,
   'ransom_note': ransom_note,
   'rectangle_count': rectangle_count,
