@@ -26,6 +26,7 @@ import emoji_mystery from './datasets/games/emoji_mystery.ts';
 import family_relationships from './datasets/graphs/family_relationships.ts';
 import figlet_font from './datasets/cognition/figlet_font.ts';
 import fraction_simplification from './datasets/arithmetic/fraction_simplification.ts';
+import futoshiki from './datasets/games/futoshiki.ts';
 import game_of_life from './datasets/algorithmic/game_of_life.ts';
 import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts';
 import gcd from './datasets/arithmetic/gcd.ts';
@@ -34,6 +35,7 @@ import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import jugs from './datasets/algorithmic/jugs.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
+import knight_swap from './datasets/games/knight_swap.ts';
 import knights_knaves from './datasets/logic/knights_knaves.ts';
 import largest_island from './datasets/graphs/largest_island.ts';
 import lcm from './datasets/arithmetic/lcm.ts';
@@ -59,6 +61,7 @@ import power_function from './datasets/arithmetic/power_function.ts';
 import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
 import products from './datasets/arithmetic/products.ts';
 import propositional_logic from './datasets/logic/propositional_logic.ts';
+import puzzle24 from './datasets/games/puzzle24.ts';
 import quantum_lock from './datasets/graphs/quantum_lock.ts';
 import ransom_note from './datasets/algorithmic/ransom_note.ts';
 import rectangle_count from './datasets/cognition/rectangle_count.ts';
@@ -112,6 +115,7 @@ export interface Registry {
   readonly family_relationships: typeof family_relationships;
   readonly figlet_font: typeof figlet_font;
   readonly fraction_simplification: typeof fraction_simplification;
+  readonly futoshiki: typeof futoshiki;
   readonly game_of_life: typeof game_of_life;
   readonly game_of_life_halting: typeof game_of_life_halting;
   readonly gcd: typeof gcd;
@@ -120,6 +124,7 @@ export interface Registry {
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly jugs: typeof jugs;
   readonly kakurasu: typeof kakurasu;
+  readonly knight_swap: typeof knight_swap;
   readonly knights_knaves: typeof knights_knaves;
   readonly largest_island: typeof largest_island;
   readonly lcm: typeof lcm;
@@ -145,6 +150,7 @@ export interface Registry {
   readonly prime_factorization: typeof prime_factorization;
   readonly products: typeof products;
   readonly propositional_logic: typeof propositional_logic;
+  readonly puzzle24: typeof puzzle24;
   readonly quantum_lock: typeof quantum_lock;
   readonly ransom_note: typeof ransom_note;
   readonly rectangle_count: typeof rectangle_count;
@@ -199,6 +205,7 @@ export const registry: Registry = {
   'family_relationships': family_relationships,
   'figlet_font': figlet_font,
   'fraction_simplification': fraction_simplification,
+  'futoshiki': futoshiki,
   'game_of_life': game_of_life,
   'game_of_life_halting': game_of_life_halting,
   'gcd': gcd,
@@ -207,6 +214,7 @@ export const registry: Registry = {
   'isomorphic_strings': isomorphic_strings,
   'jugs': jugs,
   'kakurasu': kakurasu,
+  'knight_swap': knight_swap,
   'knights_knaves': knights_knaves,
   'largest_island': largest_island,
   'lcm': lcm,
@@ -232,6 +240,7 @@ export const registry: Registry = {
   'prime_factorization': prime_factorization,
   'products': products,
   'propositional_logic': propositional_logic,
+  'puzzle24': puzzle24,
   'quantum_lock': quantum_lock,
   'ransom_note': ransom_note,
   'rectangle_count': rectangle_count,
