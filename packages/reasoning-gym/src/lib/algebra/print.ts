@@ -1,0 +1,224 @@
+import { approximate, type Base, type Expression, type Factor, fromTerm, type Term } from './expression.ts';
+import { compare, isInteger, negate, ONE, type Rational, toNumber, toText } from './rational.ts';
+
+// The reference's printing order: terms fall by their powers, generators and factors rise by class, arguments and name.
+
+/** Where the class of a thing puts it; functions of a fixed list come by that list, others by name. */
+type Rank = readonly [group: number, place: number, name: string];
+
+const FUNCTIONS: Readonly<Record<string, number>> = {
+  exp: 10,
+  log: 11,
+  sin: 20,
+  cos: 21,
+  tan: 22,
+  cot: 23,
+  sinh: 30,
+  cosh: 31,
+  tanh: 32,
+};
+const NUMBER_RANK: Rank = [1, 0, 'Number'];
+const SYMBOL_RANK: Rank = [2, 0, 'Symbol'];
+const PRODUCT_RANK: Rank = [3, 0, 'Mul'];
+const SUM_RANK: Rank = [3, 1, 'Add'];
+
+/** The expression as the reference would print it. */
+export function show(expression: Expression): string {
+  if (expression.size === 0) return '0';
+  let text = '';
+  for (const term of orderedTerms(expression)) {
+    const shown = showTerm(term);
+    if (text === '') text = shown;
+    else text += shown.startsWith('-') ? ` - ${shown.slice(1)}` : ` + ${shown}`;
+  }
+  return text;
+}
+
+/** The terms in printing order. */
+function orderedTerms(expression: Expression): readonly Term[] {
+  if (expression.size === 1) return [...expression.values()];
+  return numberFirst(expression) ?? byPowers(expression);
+}
+
+/** A positive number is printed ahead of a single thing that is subtracted from it. */
+function numberFirst(expression: Expression): readonly Term[] | undefined {
+  if (expression.size !== 2) return undefined;
+  const constant = expression.get('');
+  const [other] = [...expression.values()].filter((term) => term !== constant);
+  const isDifference = constant && constant.coefficient.num > 0n && other!.coefficient.num < 0n;
+  return isDifference && other!.factors.length === 1 ? [constant, other!] : undefined;
+}
+
+interface Ranked {
+  readonly term: Term;
+  readonly value: number;
+  readonly powers: readonly bigint[];
+}
+
+function byPowers(expression: Expression): readonly Term[] {
+  const terms = [...expression.values()];
+  const generators = new Map<string, Generator>();
+  const split = terms.map((term) => splitNumbers(term, generators));
+  const places = new Map([...generators.values()].sort(compareGenerators).map(({ key }, i) => [key, i]));
+  const ranked = split.map(({ term, value, powers }): Ranked => {
+    const row: bigint[] = Array.from({ length: places.size }, () => 0n);
+    for (const [key, exponent] of powers) row[places.get(key)!] = exponent;
+    return { term, value, powers: row };
+  });
+  return ranked.sort(compareRanked).map(({ term }) => term);
+}
+
+function compareRanked(left: Ranked, right: Ranked): number {
+  for (let i = 0; i < left.powers.length; i++) {
+    if (left.powers[i] !== right.powers[i]) return left.powers[i]! > right.powers[i]! ? -1 : 1;
+  }
+  return left.value - right.value;
+}
+
+/** What terms are ordered by: a base, or a root of one. */
+interface Generator {
+  readonly key: string;
+  readonly factor: Factor;
+}
+
+function splitNumbers(term: Term, generators: Map<string, Generator>): { term: Term; value: number; powers: [string, bigint][] } {
+  let value = toNumber(term.coefficient);
+  const powers: [string, bigint][] = [];
+  for (const factor of term.factors) {
+    const { base, exponent } = factor;
+    const constant = base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
+    if (constant !== undefined) {
+      value *= constant;
+      continue;
+    }
+    const key = isInteger(exponent) ? base.key : `${base.key}^1/${exponent.den}`;
+    if (!generators.has(key)) generators.set(key, { key, factor: { base, exponent: { num: 1n, den: exponent.den } } });
+    powers.push([key, exponent.num]);
+  }
+  return { term, value, powers };
+}
+
+const compareGenerators = (left: Generator, right: Generator): number => compareFactors(left.factor, right.factor);
+
+function compareFactors(left: Factor, right: Factor): number {
+  return compareBases(left.base, right.base) || compare(left.exponent, right.exponent);
+}
+
+function compareBases(left: Base, right: Base): number {
+  if (left.key === right.key) return 0;
+  const byRank = compareRanks(rankOf(left), rankOf(right));
+  if (byRank !== 0) return byRank;
+  const [a, b] = [partsOf(left), partsOf(right)];
+  return typeof a === 'string' || typeof b === 'string' ? compareTexts(String(a), String(b)) : compareLists(a, b);
+}
+
+function rankOf(base: Base): Rank {
+  switch (base.kind) {
+    case 'integer':
+      return NUMBER_RANK;
+    case 'symbol':
+      return SYMBOL_RANK;
+    case 'call':
+      return [4, FUNCTIONS[base.name] ?? 10_000, base.name];
+    case 'compound':
+      return base.inside.size > 1 ? SUM_RANK : PRODUCT_RANK;
+  }
+}
+
+/** The parts that two things of the same class are compared by. */
+function partsOf(base: Base): string | readonly Expression[] {
+  if (base.kind === 'integer' || base.kind === 'symbol') return base.key;
+  if (base.kind === 'call') return base.args;
+  if (base.inside.size > 1) return orderedTerms(base.inside).map(fromTerm);
+  const [{ factors }] = base.inside.values() as unknown as [Term];
+  return factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
+}
+
+function compareLists(left: readonly Expression[], right: readonly Expression[]): number {
+  if (left.length !== right.length) return left.length - right.length;
+  for (const [i, expression] of left.entries()) {
+    const order = compareExpressions(expression, right[i]!);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Class first, then parts, then the exponent, and the number in front last. */
+function compareExpressions(left: Expression, right: Expression): number {
+  const [a, b] = [headOf(left), headOf(right)];
+  const byRank = compareRanks(a.rank, b.rank);
+  if (byRank !== 0) return byRank;
+  if (a.parts.length !== b.parts.length) return a.parts.length - b.parts.length;
+  for (const [i, part] of a.parts.entries()) {
+    const other = b.parts[i]!;
+    const order =
+      typeof part === 'string' || typeof other === 'string'
+        ? compareTexts(String(part), String(other))
+        : compareExpressions(part, other);
+    if (order !== 0) return order;
+  }
+  return compare(a.exponent, b.exponent) || compare(a.coefficient, b.coefficient);
+}
+
+interface Head {
+  readonly rank: Rank;
+  readonly parts: readonly (string | Expression)[];
+  readonly exponent: Rational;
+  readonly coefficient: Rational;
+}
+
+function headOf(expression: Expression): Head {
+  if (expression.size !== 1) {
+    return { rank: SUM_RANK, parts: orderedTerms(expression).map(fromTerm), exponent: ONE, coefficient: ONE };
+  }
+  const [{ coefficient, factors }] = expression.values() as unknown as [Term];
+  const [only] = factors;
+  if (!only) return { rank: NUMBER_RANK, parts: [], exponent: ONE, coefficient };
+  if (factors.length > 1) {
+    const parts = factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
+    return { rank: PRODUCT_RANK, parts, exponent: ONE, coefficient };
+  }
+  const parts = partsOf(only.base);
+  return { rank: rankOf(only.base), parts: typeof parts === 'string' ? [parts] : parts, exponent: only.exponent, coefficient };
+}
+
+function compareRanks(left: Rank, right: Rank): number {
+  return left[0] - right[0] || left[1] - right[1] || compareTexts(left[2], right[2]);
+}
+
+const compareTexts = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+function showTerm({ coefficient, factors }: Term): string {
+  const [only] = factors;
+  if (!only) return toText(coefficient);
+  if (factors.length === 1 && coefficient.num === 1n && coefficient.den === 1n) return showPower(only);
+  const sign = coefficient.num < 0n ? '-' : '';
+  const size = coefficient.num < 0n ? -coefficient.num : coefficient.num;
+  const [above, below]: [string[], string[]] = [[], []];
+  if (size !== 1n) above.push(String(size));
+  if (coefficient.den !== 1n) below.push(String(coefficient.den));
+  for (const { base, exponent } of factors.length === 1 ? factors : factors.toSorted(compareFactors)) {
+    if (exponent.num < 0n) below.push(showPower({ base, exponent: negate(exponent) }));
+    else above.push(showPower({ base, exponent }));
+  }
+  const numerator = above.join('*') || '1';
+  if (below.length === 0) return `${sign}${numerator}`;
+  return `${sign}${numerator}/${below.length === 1 ? below[0] : `(${below.join('*')})`}`;
+}
+
+/** A base with its exponent, bracketed where it stands beside others. */
+function showPower({ base, exponent: { num, den } }: Factor): string {
+  const isSum = base.kind === 'compound';
+  const plain = base.kind === 'compound' ? show(base.inside) : showAtom(base);
+  const bare = isSum ? `(${plain})` : plain;
+  if (den === 1n && num === 1n) return bare;
+  if (den === 2n && num === 1n) return `sqrt(${plain})`;
+  if (den === 2n && num === -1n) return `1/sqrt(${plain})`;
+  if (den === 1n && num === -1n) return `1/${bare}`;
+  return `${bare}**${den === 1n && num > 0n ? num : `(${toText({ num, den })})`}`;
+}
+
+function showAtom(base: Exclude<Base, { kind: 'compound' }>): string {
+  if (base.kind === 'call') return `${base.name}(${base.args.map(show).join(', ')})`;
+  return base.kind === 'symbol' ? base.name : String(base.value);
+}
