@@ -63,13 +63,17 @@ async function itemOf(row: Row): Promise<Made | Error> {
   try {
     const key = JSON.stringify([row.dataset, row.config, row.seed, row.size]);
     if (held?.key !== key) {
-      held = { key, dataset: await loadDataset(row.dataset, { ...row.config, seed: row.seed, size: row.size }) };
+      const config = Object.fromEntries(Object.entries(row.config).map(([name, value]) => [name, setting(value)]));
+      held = { key, dataset: await loadDataset(row.dataset, { ...config, seed: row.seed, size: row.size }) };
     }
     return { dataset: held.dataset, item: held.dataset.at(row.index ?? 0) };
   } catch (error) {
     return error as Error;
   }
 }
+
+const setting = (value: unknown): unknown =>
+  isRecord(value) && typeof value['$bigint'] === 'string' ? BigInt(value['$bigint']) : value;
 
 /** Answers are texts with us; a few of the reference's are not. */
 const plainAnswer = (answer: unknown): unknown =>

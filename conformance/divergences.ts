@@ -14,6 +14,8 @@ export interface Divergence {
   readonly ours?: unknown;
   /** Narrows it to recordings where the reference gave this. */
   readonly theirs?: unknown;
+  /** Narrows it to numbers, or texts of numbers, this close to each other in proportion. */
+  readonly within?: number;
   readonly reason: string;
 }
 
@@ -24,10 +26,14 @@ export const divergences: readonly Divergence[] = JSON.parse(
 /** The entry that accounts for a difference, if any. */
 export const excuseFor = (difference: Difference): Divergence | undefined =>
   divergences.find(
-    ({ dataset, what, where, ours, theirs }) =>
+    ({ dataset, what, where, ours, theirs, within }) =>
       (dataset === difference.dataset || dataset === '*') &&
       what === difference.what &&
       (where === undefined || new RegExp(where, 's').test(difference.at)) &&
       (ours === undefined || ours === difference.ours) &&
-      (theirs === undefined || theirs === difference.theirs),
+      (theirs === undefined || theirs === difference.theirs) &&
+      (within === undefined || areClose(difference, within)),
   );
+
+const areClose = ({ ours, theirs }: Difference, within: number): boolean =>
+  Math.abs(Number(ours) - Number(theirs)) <= within * Math.abs(Number(theirs));

@@ -64,9 +64,14 @@ def ordered(kind):
     return Ordered
 
 
+def listed(values=()):
+    """`list`, save that a set is listed in sorted order; for sets written as displays, which no type of ours replaces."""
+    return sorted(values) if isinstance(values, (set, frozenset)) else list(values)
+
+
 SORTED_SETS = {
-    "reasoning_gym.algorithmic.isomorphic_strings": {"set": ordered(set)},
-    "reasoning_gym.algorithmic.ransom_note": {"set": ordered(set)},
+    "reasoning_gym.algorithmic.isomorphic_strings": {"list": listed},
+    "reasoning_gym.algorithmic.ransom_note": {"list": listed},
     "reasoning_gym.algorithmic.word_ladder": {"set": ordered(set)},
     "reasoning_gym.games.knight_swap": {"frozenset": ordered(frozenset), "set": ordered(set)},
 }
@@ -99,9 +104,7 @@ def pin_down():
             setattr(intervals, name, value)
     parser = importlib.import_module("dateutil.parser._parser")
     parser.datetime.datetime = FixedDateTime
-    fonts = importlib.import_module("pyfiglet").FigletFont
-    listed = fonts.getFonts
-    fonts.getFonts = classmethod(lambda cls: sorted(listed()))
+    importlib.import_module(FIGLET).OK_FONTS.sort()
 
 
 def use_data(folder):
@@ -125,7 +128,18 @@ def use_data(folder):
         if (folder / file).exists():
             held = getattr(importlib.import_module(module), attribute)
             held[:] = lines_of(folder / file)
+    if (folder / FONTS).exists():
+        use_fonts(json.loads((folder / FONTS).read_text(encoding="utf-8")))
 
+
+def use_fonts(texts):
+    """Lets the package draw from these FIGfonts alone, in their order."""
+    importlib.import_module(FIGLET).OK_FONTS[:] = list(texts)
+    importlib.import_module("pyfiglet").FigletFont.preloadFont = classmethod(lambda cls, font: texts[font])
+
+
+FIGLET = "reasoning_gym.cognition.figlet_fonts"
+FONTS = "figlet_fonts.json"
 
 LISTS = [
     ("reasoning_gym.data.wordle_words", "wordle_words", "wordle_words.txt"),
@@ -150,6 +164,9 @@ def export_data():
         held = getattr(importlib.import_module(module), attribute, None)
         if held is not None:
             (folder / file).write_text("".join(f"{entry}\n" for entry in held), encoding="utf-8")
+    fonts = importlib.import_module("pyfiglet").FigletFont
+    texts = {font: fonts.preloadFont(font) for font in importlib.import_module(FIGLET).OK_FONTS}
+    (folder / FONTS).write_text(json.dumps(texts), encoding="utf-8")
     return str(folder)
 
 
@@ -158,6 +175,8 @@ def export_data():
 
 def config_value(default, value):
     """A JSON value as the type that the package's config wants, judged by its default."""
+    if isinstance(value, dict) and "$bigint" in value:
+        return int(value["$bigint"])
     if isinstance(default, enum.Enum):
         return type(default)(value)
     if isinstance(default, datetime.time):
@@ -247,7 +266,7 @@ def scored(dataset, entry, answer):
 def row(request, answers_for, cache={}):
     """One recorded item. `answers_for(entry)` lists the answers to score."""
     name, config, seed, size, index = (request[key] for key in ("dataset", "config", "seed", "size", "index"))
-    facts = {"dataset": name, "config": config, "seed": seed, "size": size, "index": index}
+    facts = {"dataset": name, "config": plain(config), "seed": seed, "size": size, "index": index}
     try:
         key = json.dumps([name, config, seed, size])
         if key not in cache:

@@ -66,6 +66,19 @@ def record(name, folder):
     print(f"{name}: {len(lines)} rows, {len(data)} bytes", flush=True)
 
 
+def record_curricula(folder):
+    """What every curriculum makes of its first levels, in each mode."""
+    found = {
+        name: {
+            f"{level} {mode} {k}": oracle.settings_at(name, level, mode, k)
+            for level in range(5)
+            for mode, k in [("inclusive", None), ("upper_bound", None), ("last_k", None), ("last_k", 1), ("last_k", 3)]
+        }
+        for name in sorted(CURRICULA)
+    }
+    (folder / "curricula.json").write_text(json.dumps(found, separators=(",", ":")) + "\n")
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--data", required=True)
@@ -76,6 +89,7 @@ def main():
     oracle.use_data(chosen.data)
     for name in chosen.datasets or sorted(set(DATASETS) - SKIPPED):
         record(name, chosen.out)
+    record_curricula(chosen.out)
 
 
 main()

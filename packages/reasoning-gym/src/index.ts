@@ -1,10 +1,11 @@
 import { type CompositeDataset, type CompositeOptions, createComposite, loadParts } from './core/composite.ts';
-import { type CurriculumOptions, configAt, type Levels } from './core/curriculum.ts';
+import { attributesOf, type CurriculumOptions, configAt, type Levels } from './core/curriculum.ts';
 import {
   type Category,
   type Dataset,
   type Definition,
   defaultsOf,
+  floatKeysOf,
   type Item,
   jsonSchemaOf,
   type Options,
@@ -12,9 +13,8 @@ import {
 import type { Attribute, JsonSchema, WireConfig } from './core/fields.ts';
 import { replaceAsset } from './core/resources.ts';
 import { assets } from './data/assets.ts';
-import { registry } from './registry.generated.ts';
+import { type Registry, registry } from './registry.generated.ts';
 
-export type Registry = typeof registry;
 export type DatasetName = keyof Registry | 'composite';
 type SimpleName = keyof Registry;
 
@@ -80,7 +80,7 @@ export interface Description {
 export function describeDataset(name: string): Description {
   if (name === 'composite') return COMPOSITE;
   const definition = known(name);
-  const { category, about, attributes, floats } = definition;
+  const { category, about, fields } = definition;
   const defaults = { ...defaultsOf(definition), size: definition.size };
   return {
     name,
@@ -88,8 +88,8 @@ export function describeDataset(name: string): Description {
     description: about,
     schema: jsonSchemaOf(definition),
     defaults,
-    curriculum: attributes,
-    floats,
+    curriculum: attributesOf(fields),
+    floats: floatKeysOf(definition),
   };
 }
 
@@ -98,11 +98,11 @@ export function describeDataset(name: string): Description {
  * attribute; an object moves those it names.
  */
 export function curriculumConfig(name: string, levels: Levels, options?: CurriculumOptions): WireConfig {
-  return configAt(name === 'composite' ? [] : known(name).attributes, levels, options);
+  return configAt(name === 'composite' ? [] : attributesOf(known(name).fields), levels, options);
 }
 
-/** Puts a text in the place of one of the library's data files, for every dataset created later. */
-export function provideAsset(name: string, text: string): void {
+/** Puts a text in the place of one of the library's data files, for every dataset created later; `null` puts ours back. */
+export function provideAsset(name: string, text: string | null): void {
   if (!assets.some((asset) => asset.name === name)) {
     throw new RangeError(`no asset named ${name}; there are ${assetNames.join(', ')}`);
   }
@@ -152,7 +152,6 @@ const COMPOSITE: Description = {
   floats: [],
 };
 
-export { registry };
 export type { CompositeDataset, CompositeOptions, Part } from './core/composite.ts';
 export type { CurriculumOptions, Levels, Mode } from './core/curriculum.ts';
 export {
@@ -167,3 +166,4 @@ export {
 } from './core/define.ts';
 export type { Attribute, JsonSchema, WireConfig } from './core/fields.ts';
 export { NotLoadedError } from './core/resources.ts';
+export { type Registry, registry } from './registry.generated.ts';

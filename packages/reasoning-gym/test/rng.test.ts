@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bigBits, bigRandint } from '../src/core/big-draws.ts';
 import { betavariate, expovariate, gaussFrom, normalvariate, triangular } from '../src/core/distributions.ts';
 import { LegacyNumpyRng, NumpyRng, seedWords } from '../src/core/numpy-rng.ts';
 import { Rng } from '../src/core/rng.ts';
@@ -26,9 +27,9 @@ const drawsOf = (seed: bigint): Readonly<Record<string, Draw>> => {
   const gauss = gaussFrom(rng);
   return {
     random: () => rng.random(),
-    getrandbits: (bits: number) => (bits > 53 ? plain(rng.bigbits(bits)) : rng.getrandbits(bits)),
+    getrandbits: (bits: number) => (bits > 53 ? plain(bigBits(rng, bits)) : rng.getrandbits(bits)),
     randint: (low: number | string, high: number | string) =>
-      typeof high === 'string' ? plain(rng.bigRandint(BigInt(low), BigInt(high))) : rng.randint(Number(low), high),
+      typeof high === 'string' ? plain(bigRandint(rng, BigInt(low), BigInt(high))) : rng.randint(Number(low), high),
     randrange: (start: number, stop: number, step: number) =>
       stop === undefined ? rng.randrange(start) : rng.randrange(start, stop, step),
     choice: (count: number) => rng.choice(upTo(count)),
@@ -87,6 +88,21 @@ test('starts over when seeded again, whatever was drawn before', () => {
   const fresh = new Rng(2n ** 70n);
   rng.seed(2n ** 70n);
   expect(upTo(700).map(() => rng.random())).toEqual(upTo(700).map(() => fresh.random()));
+});
+
+test.each([
+  [7, 8],
+  [2 ** 32 - 1, 2 ** 32],
+  [-3, 3n],
+  [2n ** 80n, 0],
+])('seeds two generators at once as it would one by one: %s and %s', (first, second) => {
+  const [a, b] = [new Rng(0), new Rng(0)];
+  a.seedBoth(first, b, second);
+  const [c, d] = [new Rng(first), new Rng(second)];
+  for (let i = 0; i < 700; i++) {
+    expect(a.random()).toBe(c.random());
+    expect(b.random()).toBe(d.random());
+  }
 });
 
 test.each([

@@ -105,7 +105,7 @@ export function createComposite(options: CompositeOptions, find: Find): Composit
     },
     add(part) {
       const complaints: string[] = [];
-      readParts([...members, part], (problem) => complaints.push(problem));
+      readPart(part, 'part', new Set(members.map(({ name }) => name)), (problem) => complaints.push(problem));
       if (complaints.length > 0) throw new ConfigError('composite', complaints);
       members.push(build(part, members.length));
     },
@@ -137,21 +137,22 @@ function readParts(parts: unknown, report: (problem: string) => void): readonly 
     return [];
   }
   const seen = new Set<string>();
-  for (const [position, part] of (parts as readonly unknown[]).entries()) {
-    const where = `datasets[${position}]`;
-    if (!isRecord(part)) {
-      report(`${where} must be an object with a name, a weight and a config`);
-      continue;
-    }
-    const { name, weight = 1, config = {} } = part;
-    if (typeof name !== 'string') report(`${where}.name must be the name of a dataset`);
-    else if (seen.has(name)) report(`${where}.name repeats ${name}; each dataset may be named once`);
-    else seen.add(name);
-    if (typeof weight !== 'number' || !Number.isFinite(weight) || weight <= 0)
-      report(`${where}.weight must be above zero`);
-    if (!isRecord(config)) report(`${where}.config must be an object`);
-  }
+  parts.forEach((part: unknown, position) => readPart(part, `datasets[${position}]`, seen, report));
   return parts as readonly Part[];
+}
+
+function readPart(part: unknown, where: string, seen: Set<string>, report: (problem: string) => void): void {
+  if (!isRecord(part)) {
+    report(`${where} must be an object with a name, a weight and a config`);
+    return;
+  }
+  const { name, weight = 1, config = {} } = part;
+  if (typeof name !== 'string') report(`${where}.name must be the name of a dataset`);
+  else if (seen.has(name)) report(`${where}.name repeats ${name}; each dataset may be named once`);
+  else seen.add(name);
+  if (typeof weight !== 'number' || !Number.isFinite(weight) || weight <= 0)
+    report(`${where}.weight must be above zero`);
+  if (!isRecord(config)) report(`${where}.config must be an object`);
 }
 
 function definitionOf(name: string, find: Find): Definition {

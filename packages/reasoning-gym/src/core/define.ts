@@ -1,5 +1,4 @@
-import { attributesOf } from './curriculum.ts';
-import type { Attribute, ConfigOf, Fields, JsonSchema, WireConfig, WireOf } from './fields.ts';
+import type { ConfigOf, Fields, JsonSchema, WireConfig, WireOf } from './fields.ts';
 import { NotLoadedError, type Resource } from './resources.ts';
 import { Rng } from './rng.ts';
 import { contained } from './scoring.ts';
@@ -99,7 +98,6 @@ export interface Definition<Name extends string = string, F extends Fields = Fie
   readonly about: string;
   readonly fields: F;
   readonly size: number;
-  readonly attributes: readonly Attribute[];
   readonly floats: readonly string[];
   /** Makes a dataset at once; throws `NotLoadedError` while something it needs is not in memory. */
   create(options?: Options<F>): Dataset<Meta>;
@@ -122,7 +120,7 @@ export class ConfigError extends Error {
 export function defineDataset<const Name extends string, F extends Fields, Meta extends object, Shared = undefined>(
   spec: DatasetSpec<Name, F, Meta, Shared>,
 ): Definition<Name, F, Meta> {
-  const { name, category, about, config: fields, size = 500, floats = [] } = spec;
+  const { name, category, about, config: fields, size = 500 } = spec;
   const needed = (config: ConfigOf<F>): readonly Resource[] =>
     typeof spec.needs === 'function' ? spec.needs(config) : (spec.needs ?? []);
   return {
@@ -131,10 +129,7 @@ export function defineDataset<const Name extends string, F extends Fields, Meta 
     about,
     fields,
     size,
-    floats,
-    get attributes() {
-      return attributesOf(fields);
-    },
+    floats: spec.floats ?? [],
     create: (options) => {
       const plan = readOptions(spec, options);
       const absent = needed(plan.config).find(({ ready }) => !ready);
@@ -144,7 +139,7 @@ export function defineDataset<const Name extends string, F extends Fields, Meta 
     load: async (options) => {
       await Promise.all(needed(readOptions(spec, options).config).map((resource) => resource.load()));
     },
-    score: (answer, item) => mark(spec, readConfig(spec, {}), answer, item),
+    score: (answer, item) => mark(spec, readOptions(spec).config, answer, item),
   };
 }
 
@@ -160,7 +155,7 @@ function createDataset<F extends Fields, Meta extends object, Shared>(
 ): Dataset<Meta> {
   const difficulty = difficultyOf(spec, config);
   const provenance = difficulty && { difficulty };
-  let rng: Rng | undefined;
+  const rngAt = seededInTurn(seed);
   let shared: { readonly value: Shared } | undefined;
 
   const at = (index: number): Item<Meta> => {
@@ -168,9 +163,13 @@ function createDataset<F extends Fields, Meta extends object, Shared>(
       throw new RangeError(`${spec.name}: no item ${index} in a dataset of ${size}`);
     }
     shared ??= { value: spec.prepare?.({ config, rng: new Rng(seed), seed, size }) as Shared };
-    const itemSeed = addToSeed(seed, index);
-    rng = rng ? rng.seed(itemSeed) : new Rng(itemSeed);
-    const { question, answer, metadata } = spec.generate({ config, rng, index, seed: itemSeed, shared: shared.value });
+    const { question, answer, metadata } = spec.generate({
+      config,
+      rng: rngAt(index),
+      index,
+      seed: addToSeed(seed, index),
+      shared: shared.value,
+    });
     return {
       question,
       answer,
@@ -200,6 +199,32 @@ function mark<F extends Fields, Meta extends object, Shared>(
   if (typeof answer !== 'string') return missing;
   const earned = score(answer, item, config);
   return earned > 0 ? Math.min(earned, 1) : 0;
+}
+
+/**
+ * Hands out the generator of each item. Seeding is most of the cost of a small item, so whoever walks through the
+ * items in order gets them seeded in pairs.
+ */
+function seededInTurn(seed: Seed): (index: number) => Rng {
+  let current: Rng | undefined;
+  let ahead: Rng | undefined;
+  let last = -2;
+  let readyIndex = -1;
+  return (index) => {
+    const isNext = index === last + 1;
+    last = index;
+    if (!current) {
+      current = new Rng(addToSeed(seed, index));
+    } else if (ahead && index === readyIndex) {
+      [current, ahead] = [ahead, current];
+      readyIndex = -1;
+    } else if (isNext) {
+      ahead ??= new Rng(0);
+      readyIndex = index + 1;
+      current.seedBoth(addToSeed(seed, index), ahead, addToSeed(seed, readyIndex));
+    } else current.seed(addToSeed(seed, index));
+    return current;
+  };
 }
 
 export const addToSeed = (seed: Seed, offset: number): Seed =>
@@ -238,14 +263,6 @@ interface Checked<F extends Fields> {
   readonly config: F;
   readonly size?: number;
   readonly check?: (config: ConfigOf<F>) => string | undefined;
-}
-
-/** Wire settings in, typed config out, or one error that lists every problem. */
-export function readConfig<F extends Fields>(spec: Checked<F>, wire: WireConfig): ConfigOf<F> {
-  const problems: string[] = [];
-  const config = readFields(spec, wire, (problem) => problems.push(problem));
-  if (problems.length > 0) throw new ConfigError(spec.name, problems);
-  return config;
 }
 
 function readFields<F extends Fields>(
@@ -295,3 +312,13 @@ export function jsonSchemaOf({ name, fields, size }: Pick<Definition, 'name' | '
 
 export const defaultsOf = ({ fields }: Pick<Definition, 'fields'>): WireConfig =>
   writeConfig(fields, Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.initial])));
+
+/** Metadata keys whose numbers are floats: those a dataset names, and its settings with fractions. */
+export function floatKeysOf({ floats, fields }: Pick<Definition, 'floats' | 'fields'>): string[] {
+  const isReal = (schema: JsonSchema): boolean =>
+    schema['type'] === 'number' || (schema['items'] as JsonSchema | undefined)?.['type'] === 'number';
+  const settings = Object.entries(fields)
+    .filter(([key, field]) => Object.values(field.schema(key)).some(isReal))
+    .flatMap(([key, field]) => Object.keys(field.difficulty(key, field.initial)));
+  return [...floats, ...settings];
+}

@@ -27,8 +27,13 @@ export interface Field<Value> {
 }
 
 /** A field spelled `min_<key>` and `max_<key>` on the wire and `{ min, max }` in code. */
-export interface RangeField extends Field<Interval> {
+export interface RangeField<Value = Interval> extends Field<Value> {
   readonly paired: true;
+}
+
+export interface BigInterval {
+  readonly min: bigint;
+  readonly max: bigint;
 }
 
 // oxlint-disable-next-line no-explicit-any -- one record holds fields of many value types
@@ -37,9 +42,13 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type ConfigOf<F extends Fields> = { readonly [K in keyof F]: F[K]['initial'] };
 
 export type WireOf<F extends Fields> = {
-  readonly [K in keyof F & string as F[K] extends RangeField ? `min_${K}` | `max_${K}` : K]?: F[K] extends RangeField
-    ? number
-    : F[K]['initial'];
+  readonly [K in keyof F & string as F[K] extends { paired: true }
+    ? `min_${K}` | `max_${K}`
+    : K]?: F[K] extends RangeField<BigInterval>
+    ? number | bigint | string
+    : F[K] extends RangeField
+      ? number
+      : F[K]['initial'];
 };
 
 interface About {
@@ -112,6 +121,47 @@ export function range(min: number, max: number, options: RangeOptions): RangeFie
   };
 }
 
+/** Whole bounds without a limit: `bigint` in code; on the wire a number, and decimal text beyond 2^53. */
+export function bigRange(
+  min: bigint,
+  max: bigint,
+  options: About & Stepped<number> & { readonly floor: bigint; readonly interval?: boolean },
+): RangeField<BigInterval> {
+  const { about, floor, levels, attribute, start = 0, interval = false } = options;
+  const schema = (initial: bigint, end: string): JsonSchema => ({
+    anyOf: [
+      { type: 'integer', minimum: wireInteger(floor) },
+      { type: 'string', pattern: '^-?\\d+$', maxLength: LONGEST_INTEGER },
+    ],
+    default: wireInteger(initial),
+    description: `${end} bound: ${about}`,
+  });
+  return {
+    paired: true,
+    initial: { min, max },
+    read(key, wire, report) {
+      const [lower, upper] = [readBig(`min_${key}`, wire, min, report), readBig(`max_${key}`, wire, max, report)];
+      if (lower < floor) report(`min_${key} must be at least ${floor}`);
+      if (upper < lower) report(`max_${key} (${upper}) must not be below min_${key} (${lower})`);
+      return { min: lower, max: upper };
+    },
+    write: (key, value) => ({ [`min_${key}`]: wireInteger(value.min), [`max_${key}`]: wireInteger(value.max) }),
+    schema: (key) => ({ [`min_${key}`]: schema(min, 'Lower'), [`max_${key}`]: schema(max, 'Upper') }),
+    attributes: (key) =>
+      levels
+        ? [{ name: attribute ?? key, levels, start, target: { min: `min_${key}`, max: `max_${key}`, interval } }]
+        : [],
+    difficulty: (key, value) =>
+      levels ? { [attribute ?? key]: [wireInteger(value.min), wireInteger(value.max)] } : {},
+  };
+}
+
+/** An integer as JSON can carry it: a number while that is exact, decimal text beyond. */
+export const wireInteger = (value: bigint): number | string => {
+  const near = Number(value);
+  return Number.isSafeInteger(near) ? near : String(value);
+};
+
 export function int(initial: number, options: Bounds & Stepped<number>): Field<number> {
   const limits = { floor: options.floor, ceiling: options.ceiling, real: false };
   return scalar(initial, options, {
@@ -175,25 +225,27 @@ export function subset<const T extends string>(
   });
 }
 
-/** A list of numbers that steer a weighted draw. */
+/** A list of numbers that steer a weighted draw, of the length of the default unless bounds are given. */
 export function weights(
   initial: readonly number[],
-  options: About & Stepped<readonly number[]>,
+  options: About & Stepped<readonly number[]> & { readonly fewest?: number; readonly most?: number },
 ): Field<readonly number[]> {
+  const { fewest = initial.length, most = initial.length } = options;
   const isWeight = (item: unknown): boolean => typeof item === 'number' && Number.isFinite(item) && item >= 0;
   return scalar(initial, options, {
     read: (key, wire, report) => {
       const value = wire[key] ?? initial;
-      const fits = isList(value) && value.length === initial.length && value.every(isWeight);
+      const fits = isList(value) && value.length >= fewest && value.length <= most && value.every(isWeight);
       if (fits && (value as number[]).some((item) => item > 0)) return value as number[];
-      report(`${key} must be a list of ${initial.length} weights, none negative, at least one above zero`);
+      const length = fewest === most ? `${most}` : `${fewest} to ${most}`;
+      report(`${key} must be a list of ${length} weights, none negative, at least one above zero`);
       return initial;
     },
     schema: {
       type: 'array',
       items: { type: 'number', minimum: 0 },
-      minItems: initial.length,
-      maxItems: initial.length,
+      minItems: fewest,
+      maxItems: most,
       default: initial,
       description: options.about,
     },
@@ -297,6 +349,20 @@ function readNumber(key: string, wire: WireConfig, initial: number, limits: Limi
   if (limits.floor !== undefined && value < limits.floor) report(`${key} must be at least ${limits.floor}`);
   if (limits.ceiling !== undefined && value > limits.ceiling) report(`${key} must be at most ${limits.ceiling}`);
   return value;
+}
+
+const LONGEST_INTEGER = 100;
+
+function readBig(key: string, wire: WireConfig, initial: bigint, report: Report): bigint {
+  const value = wire[key] ?? initial;
+  if (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))) {
+    const whole = BigInt(value);
+    if (String(whole).length <= LONGEST_INTEGER) return whole;
+  } else if (typeof value === 'string' && value.length <= LONGEST_INTEGER && /^-?\d+$/.test(value)) {
+    return BigInt(value);
+  }
+  report(`${key} must be an integer of at most ${LONGEST_INTEGER} digits, as a number, a bigint or a text`);
+  return initial;
 }
 
 const numberSchema = ({ floor, ceiling, real }: Limits, initial: number, description: string): JsonSchema =>

@@ -3,6 +3,11 @@ const M = 397;
 const UPPER = 0x8000_0000 | 0;
 const LOWER = 0x7fff_ffff;
 const MATRIX = 0x9908_b0df | 0;
+/** Multipliers of the two passes that work a key into the state. */
+const FIRST = 1664525;
+const SECOND = 1566083941;
+
+const fold = (word: number, multiplier: number): number => Math.imul(word ^ (word >>> 30), multiplier);
 
 /** The state every seeding starts from: `init_genrand(19650218)`, the same for all keys, so computed once. */
 const BASE = /* @__PURE__ */ chain(new Int32Array(N), 19650218);
@@ -35,18 +40,52 @@ export class Mersenne {
     const { state } = this;
     let held = BASE[0]!;
     for (let i = 1; i < N; i++) {
-      held = ((BASE[i]! ^ Math.imul(held ^ (held >>> 30), 1664525)) + key) | 0;
+      held = ((BASE[i]! ^ fold(held, FIRST)) + key) | 0;
       state[i] = held;
     }
-    held = ((state[1]! ^ Math.imul(held ^ (held >>> 30), 1664525)) + key) | 0;
+    held = ((state[1]! ^ fold(held, FIRST)) + key) | 0;
     const second = held;
     for (let i = 2; i < N; i++) {
-      held = ((state[i]! ^ Math.imul(held ^ (held >>> 30), 1566083941)) - i) | 0;
+      held = ((state[i]! ^ fold(held, SECOND)) - i) | 0;
       state[i] = held;
     }
-    state[1] = ((second ^ Math.imul(held ^ (held >>> 30), 1566083941)) - 1) | 0;
+    state[1] = ((second ^ fold(held, SECOND)) - 1) | 0;
     state[0] = UPPER;
     this.cursor = 0;
+  }
+
+  /**
+   * Two seedings at the price of one: each is a chain of dependent steps that leaves the processor idle, so that
+   * a second chain beside it costs next to nothing.
+   */
+  protected scrambleBoth(key: number, twin: Mersenne, twinKey: number): void {
+    const { state } = this;
+    const { state: twinState } = twin;
+    let a = BASE[0]!;
+    let b = a;
+    for (let i = 1; i < N; i++) {
+      const base = BASE[i]!;
+      a = ((base ^ fold(a, FIRST)) + key) | 0;
+      b = ((base ^ fold(b, FIRST)) + twinKey) | 0;
+      state[i] = a;
+      twinState[i] = b;
+    }
+    const secondA = ((state[1]! ^ fold(a, FIRST)) + key) | 0;
+    const secondB = ((twinState[1]! ^ fold(b, FIRST)) + twinKey) | 0;
+    a = secondA;
+    b = secondB;
+    for (let i = 2; i < N; i++) {
+      a = ((state[i]! ^ fold(a, SECOND)) - i) | 0;
+      b = ((twinState[i]! ^ fold(b, SECOND)) - i) | 0;
+      state[i] = a;
+      twinState[i] = b;
+    }
+    state[1] = ((secondA ^ fold(a, SECOND)) - 1) | 0;
+    twinState[1] = ((secondB ^ fold(b, SECOND)) - 1) | 0;
+    state[0] = UPPER;
+    twinState[0] = UPPER;
+    this.cursor = 0;
+    twin.cursor = 0;
   }
 
   /** `init_by_array` for longer keys. */
@@ -63,12 +102,12 @@ export class Mersenne {
     for (let round = 0; round < Math.max(N, key.length); round++) {
       const k = round % key.length;
       const previous = state[i - 1]!;
-      state[i] = (state[i]! ^ Math.imul(previous ^ (previous >>> 30), 1664525)) + key[k]! + k;
+      state[i] = (state[i]! ^ fold(previous, FIRST)) + key[k]! + k;
       step();
     }
     for (let round = 1; round < N; round++) {
       const previous = state[i - 1]!;
-      state[i] = (state[i]! ^ Math.imul(previous ^ (previous >>> 30), 1566083941)) - i;
+      state[i] = (state[i]! ^ fold(previous, SECOND)) - i;
       step();
     }
     state[0] = UPPER;
@@ -86,7 +125,7 @@ function chain(state: Int32Array, first: number): Int32Array {
   state[0] = first;
   for (let i = 1; i < N; i++) {
     const previous = state[i - 1]!;
-    state[i] = Math.imul(1812433253, previous ^ (previous >>> 30)) + i;
+    state[i] = fold(previous, 1812433253) + i;
   }
   return state;
 }

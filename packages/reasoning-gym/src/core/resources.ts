@@ -41,9 +41,10 @@ export function lazyModule<T>(name: string, fetch: () => Promise<T>): LazyModule
 
 const provided = new Map<string, string>();
 
-/** Puts a text in the place of the asset of that name, from now on and for every dataset created later. */
-export function replaceAsset(name: string, text: string): void {
-  provided.set(name, text);
+/** Puts a text in the place of the asset of that name; `null` puts ours back. */
+export function replaceAsset(name: string, text: string | null): void {
+  if (text === null) provided.delete(name);
+  else provided.set(name, text);
 }
 
 export function asset(name: string, fetch: () => Promise<{ readonly default: string }>): Asset {

@@ -29,6 +29,15 @@ export class Rng extends Mersenne {
     return this;
   }
 
+  /** Seeds this generator and another one together, which is cheaper than one after the other. */
+  seedBoth(seed: number | bigint, twin: Rng, twinSeed: number | bigint): void {
+    if (isWord(seed) && isWord(twinSeed)) this.scrambleBoth(seed | 0, twin, twinSeed | 0);
+    else {
+      this.seed(seed);
+      twin.seed(twinSeed);
+    }
+  }
+
   /** A float in [0, 1) with 53 random bits. */
   random(): number {
     const high = this.word() >>> 5;
@@ -36,24 +45,12 @@ export class Rng extends Mersenne {
     return (high * 0x400_0000 + low) / 0x20_0000_0000_0000;
   }
 
-  /** A non-negative integer of `count` random bits; at most 53, see `bigbits` for more. */
+  /** A non-negative integer of `count` random bits; at most 53, `bigBits` draws more. */
   getrandbits(count: number): number {
     if (count <= 32) return count <= 0 ? 0 : this.word() >>> (32 - count);
-    if (count > 53) throw new RangeError(`getrandbits(${count}) is not exact as a number; use bigbits`);
+    if (count > 53) throw new RangeError(`getrandbits(${count}) is not exact as a number; use bigBits`);
     const low = this.word() >>> 0;
     return (this.word() >>> (64 - count)) * WORD + low;
-  }
-
-  /** `getrandbits` for any number of bits. */
-  bigbits(count: number): bigint {
-    let value = 0n;
-    let shift = 0n;
-    for (let left = count; left > 0; left -= 32) {
-      const word = left < 32 ? this.word() >>> (32 - left) : this.word() >>> 0;
-      value |= BigInt(word) << shift;
-      shift += 32n;
-    }
-    return value;
   }
 
   /** A uniform integer in [0, limit). */
@@ -65,19 +62,10 @@ export class Rng extends Mersenne {
       while (draw >= limit) draw = this.word() >>> shift;
       return draw;
     }
-    if (limit > Number.MAX_SAFE_INTEGER) throw new RangeError(`a range of ${limit} is not exact; use bigBelow`);
+    if (limit > Number.MAX_SAFE_INTEGER) throw new RangeError(`a range of ${limit} is not exact; use bigRandint`);
     const width = limit.toString(2).length;
     let draw = this.getrandbits(width);
     while (draw >= limit) draw = this.getrandbits(width);
-    return draw;
-  }
-
-  /** `below` for limits of any size. */
-  bigBelow(limit: bigint): bigint {
-    if (limit <= 0x7fff_ffffn) return BigInt(this.below(Number(limit)));
-    const width = limit.toString(2).length;
-    let draw = this.bigbits(width);
-    while (draw >= limit) draw = this.bigbits(width);
     return draw;
   }
 
@@ -85,12 +73,6 @@ export class Rng extends Mersenne {
   randint(low: number, high: number): number {
     if (high < low) throw new RangeError(`empty range: randint(${low}, ${high})`);
     return low + this.below(high - low + 1);
-  }
-
-  /** `randint` for bounds of any size. */
-  bigRandint(low: bigint, high: bigint): bigint {
-    if (high < low) throw new RangeError(`empty range: randint(${low}, ${high})`);
-    return low + this.bigBelow(high - low + 1n);
   }
 
   /** A uniform integer within an interval. */
@@ -150,7 +132,8 @@ export class Rng extends Mersenne {
     let poolLimit = 21;
     if (count > 5) poolLimit += 4 ** Math.ceil(Math.log(count * 3) / Math.log(4));
     if (total <= poolLimit) {
-      const pool = Array.from({ length: total }, (_, i) => i);
+      const pool: number[] = [];
+      for (let i = 0; i < total; i++) pool.push(i);
       for (let left = total; picked.length < count; left--) {
         const j = this.below(left);
         picked.push(pool[j]!);
@@ -183,6 +166,8 @@ export class Rng extends Mersenne {
     return low + (high - low) * this.random();
   }
 }
+
+const isWord = (seed: number | bigint): seed is number => typeof seed === 'number' && seed >= 0 && seed < WORD;
 
 function wordsOf(magnitude: bigint): number[] {
   const words: number[] = [];

@@ -5,6 +5,7 @@ import { asset } from '../core/resources.ts';
 
 export const anagrams = /* @__PURE__ */ asset('anagrams.jsonl', () => import('./assets/anagrams.ts'));
 export const book = /* @__PURE__ */ asset('in_the_year_2889.txt', () => import('./assets/book.ts'));
+export const figletFonts = /* @__PURE__ */ asset('figlet_fonts.json', () => import('./assets/figlet_fonts.ts'));
 export const holdoutWords = /* @__PURE__ */ asset('holdout_words.txt', () => import('./assets/holdout_words.ts'));
 export const ladderWords = /* @__PURE__ */ asset('words.csv', () => import('./assets/words_csv.ts'));
 export const needleNames = /* @__PURE__ */ asset('needle_names.txt', () => import('./assets/needle_names.ts'));
@@ -16,6 +17,7 @@ export const words3to10 = /* @__PURE__ */ asset('words3to10.txt', () => import('
 export const assets = [
   anagrams,
   book,
+  figletFonts,
   holdoutWords,
   ladderWords,
   needleNames,

@@ -175,22 +175,33 @@ function bitCount(set: number): number {
 export function boardScore(answer: string, solution: Board): number {
   if (answer === '') return 0;
   const oracle = showBoard(solution);
-  const isExact = answer.split('\n').map(stripEnd).join('\n') === oracle;
-  const earned = isExact ? 1 : (matchingCells(answer, solution) / solution.length ** 2) * 0.9;
+  const lines = answer.split('\n');
+  const isExact = lines.length === solution.length && lines.map(stripEnd).join('\n') === oracle;
+  const earned = isExact ? 1 : (matchingCells(lines, solution) / solution.length ** 2) * 0.9;
   const length = codePoints(answer);
   return length > oracle.length ? earned * (oracle.length / length) : earned;
 }
 
 /** Lines that do not hold exactly one digit for each column are passed over. */
-function matchingCells(answer: string, solution: Board): number {
+function matchingCells(lines: readonly string[], solution: Board): number {
   let row = 0;
   let matching = 0;
-  for (const line of answer.split('\n')) {
+  for (const line of lines) {
     if (row === solution.length) break;
-    const digits = line.match(/[1-9]/g) ?? [];
+    const digits = digitsIn(line, solution.length + 1);
     if (digits.length !== solution.length) continue;
-    matching += digits.filter((digit, column) => Number(digit) === solution[row]![column]).length;
+    matching += digits.filter((digit, column) => digit === solution[row]![column]).length;
     row += 1;
   }
   return matching;
+}
+
+/** The digits 1 to 9 of a line, no more than a few. */
+function digitsIn(line: string, most: number): number[] {
+  const digits: number[] = [];
+  for (let i = 0; i < line.length && digits.length < most; i++) {
+    const code = line.charCodeAt(i) - 48;
+    if (code >= 1 && code <= 9) digits.push(code);
+  }
+  return digits;
 }

@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { choice, range } from '../../core/fields.ts';
 import { parsed } from '../../core/resources.ts';
-import { contains } from '../../core/rng.ts';
+import { contains, type Interval } from '../../core/rng.ts';
 import { holdoutWords, words3to10 } from '../../data/assets.ts';
 import { strip } from '../../lib/python-text.ts';
 
@@ -30,9 +30,9 @@ export default defineDataset({
   needs: ({ data_file }) => SOURCES.filter(({ name }) => name === data_file),
 
   prepare({ config }) {
-    const words = WORDS[config.data_file]!().filter((word) => contains(config.word_len, [...word].length));
-    if (words.length === 0) throw new RangeError(`${config.data_file} has no word of the length asked for`);
-    return words;
+    const words = WORDS[config.data_file]!();
+    const fitting = words.filter((word) => contains(config.word_len, lengthOf(word)));
+    return fitting.length > 0 ? fitting : ofNearestLength(words, config.word_len);
   },
 
   generate({ rng, shared: words }) {
@@ -55,3 +55,12 @@ export default defineDataset({
     return hits === letters.length ? 0.8 : hits / letters.length;
   },
 });
+
+const lengthOf = (word: string): number => [...word].length;
+
+/** For a length that the list does not have: the words that come closest to it. */
+function ofNearestLength(words: readonly string[], { min, max }: Interval): string[] {
+  const distance = (word: string): number => Math.max(min - lengthOf(word), lengthOf(word) - max);
+  const least = words.reduce((best, word) => Math.min(best, distance(word)), Number.POSITIVE_INFINITY);
+  return words.filter((word) => distance(word) === least);
+}

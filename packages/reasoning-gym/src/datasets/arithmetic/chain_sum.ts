@@ -1,3 +1,4 @@
+import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
 import { flag, range } from '../../core/fields.ts';
 import { decimalScore } from '../../lib/decimal.ts';
@@ -32,7 +33,7 @@ export default defineDataset({
     const digits = rng.between(config.digits);
     const most = 10n ** BigInt(digits) - 1n;
     const least = config.allow_negation ? -most : digits === 1 ? 0n : 10n ** BigInt(digits - 1);
-    const terms = Array.from({ length: count }, () => rng.bigRandint(least, most));
+    const terms = Array.from({ length: count }, () => bigRandint(rng, least, most));
     let result = terms[0]!;
     let expression = String(result);
     for (let i = 1; i < count; i++) {

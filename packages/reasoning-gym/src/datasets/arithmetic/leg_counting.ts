@@ -1,8 +1,8 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
-import { LEGS } from '../../data/legs.ts';
+import { type Animal, LEGS, pluralOf } from '../../data/legs.ts';
 
-const ANIMALS = Object.keys(LEGS) as (keyof typeof LEGS)[];
+const ANIMALS = Object.keys(LEGS) as Animal[];
 
 export default defineDataset({
   name: 'leg_counting',
@@ -34,10 +34,9 @@ export default defineDataset({
     let total = 0;
     for (const kind of kinds) {
       const count = rng.between(config.instances);
-      const [legs, plural] = LEGS[kind];
       animals[kind] = count;
-      phrases.push(`${count} ${count === 1 ? kind : plural}`);
-      total += count * legs;
+      phrases.push(`${count} ${count === 1 ? kind : pluralOf(kind)}`);
+      total += count * LEGS[kind];
     }
     return {
       question: `A herd is made up of ${phrases.join(', ')}.\nHow many legs does it have altogether? Reply with the number alone.`,

@@ -38,14 +38,7 @@ export default defineDataset({
       const to = claim(isOpen, side, from, rng);
       const steps = from < 0 || to < 0 ? undefined : stepsBetween(from, to, side, isOpen);
       if (steps === undefined || !contains(config.dist, steps)) return undefined;
-      const glyphs = Array.from(isOpen, (open, cell) =>
-        cell === from ? start : cell === to ? goal : open === 1 ? path : wall,
-      );
-      return {
-        side,
-        rows: Array.from({ length: side }, (_, row) => glyphs.slice(row * side, (row + 1) * side).join('')),
-        steps,
-      };
+      return { side, rows: drawRows(isOpen, side, { [from]: start, [to]: goal }, wall, path), steps };
     });
     return {
       question:
@@ -76,4 +69,21 @@ function claim(isOpen: Uint8Array, side: number, taken: number, rng: Rng): numbe
     if (isOpen[cell] === 1 && cell !== taken) return cell;
   }
   return -1;
+}
+
+function drawRows(
+  isOpen: Uint8Array,
+  side: number,
+  marks: Readonly<Record<number, string>>,
+  wall: string,
+  path: string,
+): string[] {
+  const rows: string[] = [];
+  for (let row = 0; row < side; row++) {
+    let line = '';
+    for (let cell = row * side; cell < (row + 1) * side; cell++)
+      line += marks[cell] ?? (isOpen[cell] === 1 ? path : wall);
+    rows.push(line);
+  }
+  return rows;
 }
