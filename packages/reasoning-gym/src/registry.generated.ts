@@ -51,6 +51,7 @@ import number_sorting from './datasets/algorithmic/number_sorting.ts';
 import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
 import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
 import path_star from './datasets/graphs/path_star.ts';
+import polynomial_multiplication from './datasets/algebra/polynomial_multiplication.ts';
 import pool_matrix from './datasets/algorithmic/pool_matrix.ts';
 import power_function from './datasets/arithmetic/power_function.ts';
 import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
@@ -135,6 +136,7 @@ export interface Registry {
   readonly palindrome_generation: typeof palindrome_generation;
   readonly palindrome_partitioning: typeof palindrome_partitioning;
   readonly path_star: typeof path_star;
+  readonly polynomial_multiplication: typeof polynomial_multiplication;
   readonly pool_matrix: typeof pool_matrix;
   readonly power_function: typeof power_function;
   readonly prime_factorization: typeof prime_factorization;
@@ -220,6 +222,7 @@ export const registry: Registry = {
   palindrome_generation,
   palindrome_partitioning,
   path_star,
+  polynomial_multiplication,
   pool_matrix,
   power_function,
   prime_factorization,

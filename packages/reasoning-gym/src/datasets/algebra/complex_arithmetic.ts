@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { range, subset, weights } from '../../core/fields.ts';
-import { fixed } from '../../lib/fixed.ts';
 import { attempt } from '../../lib/attempt.ts';
+import { fixed } from '../../lib/python-float.ts';
 import { floatRepr, parseFloatText } from '../../lib/python-text.ts';
 import { weightsComplaint } from '../../lib/weights.ts';
 
@@ -23,6 +23,7 @@ export default defineDataset({
     operations: subset(['+', '-', '*', '/'], { about: 'operations to draw from' }),
     operations_weights: weights([0.4, 0.4, 0.1, 0.1], {
       about: 'how often each operation comes up',
+      fewest: 1,
       most: 20,
       levels: [
         [0.4, 0.4, 0.1, 0.1],
@@ -34,7 +35,8 @@ export default defineDataset({
   },
   check({ real, imag, operations, operations_weights }) {
     const isZeroOnly = [real, imag].every(({ min, max }) => min === 0 && max === 0);
-    if (isZeroOnly && operations.includes('/')) return 'max_real or max_imag must leave room for a divisor other than zero';
+    if (isZeroOnly && operations.includes('/'))
+      return 'max_real or max_imag must leave room for a divisor other than zero';
     return weightsComplaint('operations_weights', operations_weights, operations);
   },
   difficulty: ({ real, imag, operations_weights }) => ({
@@ -83,10 +85,12 @@ const wholeNumber = (value: number): number | string =>
   Number.isSafeInteger(value) ? value + 0 : String(BigInt(value));
 
 function show([re, im]: Pair): string {
-  if (Math.abs(im) < NEGLIGIBLE) return fixed(re, 2);
-  if (Math.abs(re) < NEGLIGIBLE) return `${fixed(im, 2)}i`;
+  if (Math.abs(im) < NEGLIGIBLE) return twoPlaces(re);
+  if (Math.abs(re) < NEGLIGIBLE) return `${twoPlaces(im)}i`;
   return `${floatRepr(re)} ${im >= 0 ? '+' : '-'} ${floatRepr(Math.abs(im))}i`;
 }
+
+const twoPlaces = (value: number): string => `${Object.is(value, -0) ? '-' : ''}${fixed(value, 2)}`;
 
 /** Reads `3`, `-2i`, `3+i`, `(3 - 2j)`: the imaginary part comes last, and blanks do not count. */
 function parsePair(answer: string): Pair | undefined {
@@ -94,6 +98,22 @@ function parsePair(answer: string): Pair | undefined {
   if (!text.includes('j')) return pairOf(text, '0');
   if (!text.endsWith('j')) return undefined;
   const body = text.slice(0, -1);
-  const split = body.search(/(?<=[^e])[+-](?=[^+-]*$)|(?<=e[+-]?\d[\d_]*)[+-]/);
-  return pairOf(split > 0 ? body.slice(0, split) : '0', split > 0 ? body.slice(split) : body);
+  const sign = Math.max(body.lastIndexOf('+'), body.lastIndexOf('-'));
+  const split = body[sign - 1] === 'e' ? signBefore(body, sign - 1) : sign;
+  const [re, im] = [split > 0 ? body.slice(0, split) : '0', body.slice(Math.max(split, 0))];
+  return pairOf(re, /^[+-]?$/.test(im) ? `${im}1` : im);
+}
+
+const signBefore = (text: string, end: number): number =>
+  Math.max(text.lastIndexOf('+', end), text.lastIndexOf('-', end));
+
+function pairOf(re: string, im: string): Pair | undefined {
+  const pair = [parseFloatText(re), parseFloatText(im)] as const;
+  return pair.every((part) => part !== undefined) ? (pair as Pair) : undefined;
+}
+
+function withoutBrackets(text: string): string {
+  let depth = 0;
+  while (text.length - 2 * depth > 1 && text[depth] === '(' && text[text.length - 1 - depth] === ')') depth += 1;
+  return text.slice(depth, text.length - depth);
 }

@@ -28,6 +28,7 @@ export default defineDataset({
     operators: subset(['+', '-', '*'], { about: 'operations between the numbers' }),
     operators_weights: weights([0.4, 0.4, 0.2], {
       about: 'how often each operation comes up',
+      fewest: 1,
       most: 20,
       levels: [
         [0.4, 0.4, 0.2],
@@ -37,8 +38,7 @@ export default defineDataset({
       ],
     }),
   },
-  check: ({ operators, operators_weights }) =>
-    weightsComplaint('operators_weights', operators_weights, operators),
+  check: ({ operators, operators_weights }) => weightsComplaint('operators_weights', operators_weights, operators),
   difficulty: ({ terms, value, operators_weights }) => ({
     min_terms: terms.min,
     max_terms: terms.max,

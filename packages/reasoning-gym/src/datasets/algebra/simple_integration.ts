@@ -50,6 +50,6 @@ export default defineDataset({
 
 /** A whole number or a fraction, with even odds. */
 function coefficient(size: Interval, rng: Rng): Rational {
-  const den = rng.choice([1, 0]) === 1 ? 1 : rng.randint(2, 10);
-  return rational(BigInt(rng.between(size)), BigInt(den));
+  const bottom = rng.choice([1, 0]) === 1 ? 1 : rng.randint(2, 10);
+  return rational(BigInt(rng.between(size)), BigInt(bottom));
 }

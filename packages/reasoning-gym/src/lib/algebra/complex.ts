@@ -1,3 +1,4 @@
+import { absolute } from '../number-theory.ts';
 import { Unwieldy } from './expression.ts';
 import { bitLength, integerSqrt, type Rational } from './rational.ts';
 
@@ -20,16 +21,16 @@ export const ONE = complex(1n);
 export const I = complex(0n, 1n);
 const TWO = complex(2n);
 
-export const fromRational = ({ num, den }: Rational): Complex => {
-  const shift = Math.max(0, BITS + bitLength(den) - bitLength(num < 0n ? -num : num));
-  return trim((num << BigInt(shift)) / den, 0n, -shift);
+export const fromRational = ({ top, bottom }: Rational): Complex => {
+  const shift = Math.max(0, BITS + bitLength(bottom) - bitLength(absolute(top)));
+  return trim((top << BigInt(shift)) / bottom, 0n, -shift);
 };
 
 export const isZero = ({ re, im }: Complex): boolean => re === 0n && im === 0n;
 
 /** The size as a power of two, rounded up; minus infinity for zero. */
 export const magnitude = ({ re, im, exponent }: Complex): number =>
-  re === 0n && im === 0n ? Number.NEGATIVE_INFINITY : bitLength(larger(abs(re), abs(im))) + exponent;
+  re === 0n && im === 0n ? Number.NEGATIVE_INFINITY : bitLength(larger(absolute(re), absolute(im))) + exponent;
 
 export function add(a: Complex, b: Complex): Complex {
   if (isZero(a)) return b;
@@ -73,10 +74,10 @@ export function sqrt(z: Complex): Complex {
   const shift = 2 * BITS + (((z.exponent % 2) + 2) % 2);
   const [re, im] = [z.re << BigInt(shift), z.im << BigInt(shift)];
   const exponent = (z.exponent - shift) / 2;
-  const major = integerSqrt((integerSqrt(re * re + im * im) + abs(re)) >> 1n);
+  const major = integerSqrt((integerSqrt(re * re + im * im) + absolute(re)) >> 1n);
   const minor = im / (2n * major);
   if (re >= 0n) return trim(major, minor, exponent);
-  return trim(abs(minor), im < 0n ? -major : major, exponent);
+  return trim(absolute(minor), im < 0n ? -major : major, exponent);
 }
 
 /** The exponential: its series for a small part of the argument, squared up again. */
@@ -104,10 +105,14 @@ export function exp(z: Complex): Complex {
 /** The principal logarithm: a float's guess, made exact by two steps of Halley's method. */
 export function log(z: Complex): Complex {
   if (isZero(z)) throw new Unwieldy();
-  const size = bitLength(larger(abs(z.re), abs(z.im)));
+  const size = bitLength(larger(absolute(z.re), absolute(z.im)));
   const [re, im] = [Number(shifted(z.re, 60 - size)), Number(shifted(z.im, 60 - size))];
   const height = Math.log(Math.hypot(re, im)) + (z.exponent + size - 60) * Math.LN2;
-  let guess = complex(BigInt(Math.round(height * 2 ** 40)), BigInt(Math.round(Math.atan2(im, re) * 2 ** 48)) >> 8n, -40);
+  let guess = complex(
+    BigInt(Math.round(height * 2 ** 40)),
+    BigInt(Math.round(Math.atan2(im, re) * 2 ** 48)) >> 8n,
+    -40,
+  );
   for (let step = 0; step < 3; step++) {
     const power = exp(guess);
     guess = add(guess, divide(multiply(TWO, subtract(z, power)), add(z, power)));
@@ -117,7 +122,7 @@ export function log(z: Complex): Complex {
 
 /** Keeps the leading digits. */
 function trim(re: bigint, im: bigint, exponent: number): Complex {
-  const size = larger(abs(re), abs(im));
+  const size = larger(absolute(re), absolute(im));
   if (size === 0n) return { re, im, exponent: 0 };
   if (size >= FULL && size < FULL << 16n) return { re, im, exponent };
   const excess = bitLength(size) - BITS;
@@ -126,10 +131,6 @@ function trim(re: bigint, im: bigint, exponent: number): Complex {
 
 function shifted(value: bigint, by: number): bigint {
   return by >= 0 ? value << BigInt(by) : value >> BigInt(-by);
-}
-
-function abs(value: bigint): bigint {
-  return value < 0n ? -value : value;
 }
 
 function larger(a: bigint, b: bigint): bigint {

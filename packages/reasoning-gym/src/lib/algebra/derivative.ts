@@ -53,7 +53,10 @@ export function derivative(expression: Expression, variable: string): Expression
       const lowered = power(fromTerm({ coefficient: integer(1), factors: [{ ...factor, exponent: integer(1) }] }), {
         ...add(factor.exponent, integer(-1)),
       });
-      const others = fromTerm({ coefficient: multiply(coefficient, factor.exponent), factors: factors.toSpliced(i, 1) });
+      const others = fromTerm({
+        coefficient: multiply(coefficient, factor.exponent),
+        factors: factors.toSpliced(i, 1),
+      });
       terms.push(product(others, lowered, inner));
     }
   }

@@ -32,9 +32,7 @@ const arcsine = (z: Complex): Complex =>
   complex.negate(turned(complex.log(complex.add(turned(z), complex.sqrt(complex.subtract(ONE, square(z)))))));
 const arctangent = (z: Complex): Complex =>
   half(
-    turned(
-      complex.subtract(complex.log(complex.subtract(ONE, turned(z))), complex.log(complex.add(ONE, turned(z)))),
-    ),
+    turned(complex.subtract(complex.log(complex.subtract(ONE, turned(z))), complex.log(complex.add(ONE, turned(z))))),
   );
 const pi = (): Complex => complex.negate(turned(complex.log(complex.negate(ONE))));
 
@@ -59,8 +57,7 @@ const FUNCTIONS: Readonly<Record<string, (z: Complex) => Complex>> = {
     complex.log(
       complex.add(z, complex.multiply(complex.sqrt(complex.add(z, ONE)), complex.sqrt(complex.subtract(z, ONE)))),
     ),
-  atanh: (z) =>
-    half(complex.subtract(complex.log(complex.add(ONE, z)), complex.log(complex.subtract(ONE, z)))),
+  atanh: (z) => half(complex.subtract(complex.log(complex.add(ONE, z)), complex.log(complex.subtract(ONE, z)))),
 };
 
 /** The values of an expression's terms at one of many points; throws `Unwieldy` at a pole. */
@@ -72,17 +69,14 @@ export function termsAt(expression: Expression, point: number): Complex[] {
     [...inner.values()].reduce((total, term) => complex.add(total, termValue(term)), complex.ZERO);
 
   const termValue = ({ coefficient, factors }: Term): Complex =>
-    factors.reduce(
-      (total, factor) => complex.multiply(total, powerValue(factor)),
-      complex.fromRational(coefficient),
-    );
+    factors.reduce((total, factor) => complex.multiply(total, powerValue(factor)), complex.fromRational(coefficient));
 
   const powerValue = (factor: Factor): Complex =>
     remember(termKey({ coefficient: factor.exponent, factors: [factor] }), () => {
       const { base, exponent } = factor;
       const value = remember(base.key, () => baseValue(base));
-      if (isInteger(exponent)) return complex.raise(value, exponent.num);
-      if (exponent.den === 2n) return complex.raise(complex.sqrt(value), exponent.num);
+      if (isInteger(exponent)) return complex.raise(value, exponent.top);
+      if (exponent.bottom === 2n) return complex.raise(complex.sqrt(value), exponent.top);
       return complex.exp(complex.multiply(complex.fromRational(exponent), complex.log(value)));
     });
 

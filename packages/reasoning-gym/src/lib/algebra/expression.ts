@@ -1,3 +1,4 @@
+import { absolute, floorDivide } from '../number-theory.ts';
 import {
   add as addNumbers,
   bitLength,
@@ -47,13 +48,14 @@ export class Unwieldy extends Error {}
 
 const MOST_FACTORS = 32;
 const MOST_BITS = 20_000;
+const LARGEST = 1n << BigInt(MOST_BITS);
 const SMALL_FACTORS = 1000n;
 
 const NUMBER_KEY = '';
 export const NOTHING: Expression = new Map();
 
 export const number = (value: Rational): Expression =>
-  value.num === 0n ? NOTHING : new Map([[NUMBER_KEY, { coefficient: value, factors: [] }]]);
+  value.top === 0n ? NOTHING : new Map([[NUMBER_KEY, { coefficient: value, factors: [] }]]);
 
 export const whole = (value: number | bigint): Expression => number(integer(value));
 
@@ -83,7 +85,7 @@ export function sum(...expressions: readonly Expression[]): Expression {
 }
 
 export const scale = (expression: Expression, by: Rational): Expression =>
-  by.num === 0n
+  by.top === 0n
     ? NOTHING
     : new Map(
         [...expression].map(([key, { coefficient, factors }]) => [
@@ -121,15 +123,15 @@ export function distribute(left: Expression, right: Expression, mostTerms = Numb
 }
 
 export function power(base: Expression, exponent: Rational): Expression {
-  if (exponent.num === 0n) return whole(1);
+  if (exponent.top === 0n) return whole(1);
   if (base.size === 0) {
-    if (exponent.num < 0n) throw new Unwieldy();
+    if (exponent.top < 0n) throw new Unwieldy();
     return NOTHING;
   }
-  if (exponent.den === 1n && exponent.num === 1n) return base;
+  if (exponent.bottom === 1n && exponent.top === 1n) return base;
   if (base.size > 1) return fromFactor(compound(base), exponent);
   const [term] = base.values() as unknown as [Term];
-  return isInteger(exponent) ? settle(termToWhole(term, exponent.num)) : termToFraction(term, exponent);
+  return isInteger(exponent) ? settle(termToWhole(term, exponent.top)) : termToFraction(term, exponent);
 }
 
 export const sqrt = (inside: Expression): Expression => power(inside, HALF);
@@ -140,7 +142,7 @@ export const termKey = ({ factors }: Term): string => {
   let key = '';
   for (const { base, exponent } of factors) {
     key += key === '' ? base.key : `*${base.key}`;
-    if (exponent.den !== 1n || exponent.num !== 1n) key += `^${toText(exponent)}`;
+    if (exponent.bottom !== 1n || exponent.top !== 1n) key += `^${toText(exponent)}`;
   }
   return key;
 };
@@ -161,8 +163,17 @@ export function approximate(expression: Expression): number | undefined {
   return Number.isNaN(total) ? undefined : total;
 }
 
+/** The names at the surface of an expression. */
+export function symbolsIn(expression: Expression): string[] {
+  const names = new Set<string>();
+  for (const { factors } of expression.values()) {
+    for (const { base } of factors) if (base.kind === 'symbol') names.add(base.name);
+  }
+  return [...names];
+}
+
 export const fromTerm = (term: Term): Expression =>
-  term.coefficient.num === 0n ? NOTHING : new Map([[termKey(term), term]]);
+  term.coefficient.top === 0n ? NOTHING : new Map([[termKey(term), term]]);
 
 const fromFactor = (base: Base, exponent: Rational): Expression =>
   fromTerm({ coefficient: ONE, factors: [{ base, exponent }] });
@@ -184,7 +195,7 @@ function settle(term: Term): Expression {
 function addTerm(total: Map<string, Term>, key: string, term: Term): void {
   const known = total.get(key);
   const coefficient = known ? addNumbers(known.coefficient, term.coefficient) : term.coefficient;
-  if (coefficient.num === 0n) total.delete(key);
+  if (coefficient.top === 0n) total.delete(key);
   else total.set(key, { coefficient, factors: term.factors });
 }
 
@@ -198,7 +209,7 @@ function productOf(a: Term, b: Term): Term {
     const [left, right] = [a.factors[i], b.factors[j]];
     if (left && right && left.base.key === right.base.key) {
       const exponent = addNumbers(left.exponent, right.exponent);
-      if (exponent.num !== 0n) factors.push({ base: left.base, exponent });
+      if (exponent.top !== 0n) factors.push({ base: left.base, exponent });
       [i, j] = [i + 1, j + 1];
     } else if (!right || (left && left.base.key < right.base.key)) {
       factors.push(left!);
@@ -226,14 +237,14 @@ function foldNumbers(factors: readonly Factor[]): Term {
   const radicands = new Map<string, { value: bigint; exponent: Rational }>();
   for (const { base, exponent } of factors) {
     if (base.kind === 'integer') {
-      const wholes = floorDivide(exponent.num, exponent.den);
+      const wholes = floorDivide(exponent.top, exponent.bottom);
       coefficient = multiplyNumbers(coefficient, raise(integer(base.value), wholes));
-      const rest = rational(exponent.num - wholes * exponent.den, exponent.den);
-      if (rest.num === 0n) continue;
+      const rest = rational(exponent.top - wholes * exponent.bottom, exponent.bottom);
+      if (rest.top === 0n) continue;
       const known = radicands.get(toText(rest));
       radicands.set(toText(rest), { value: (known?.value ?? 1n) * base.value, exponent: rest });
     } else if (base.key === 'I' && isInteger(exponent)) {
-      const turns = ((exponent.num % 4n) + 4n) % 4n;
+      const turns = ((exponent.top % 4n) + 4n) % 4n;
       if (turns >= 2n) coefficient = negateNumber(coefficient);
       if (turns % 2n === 1n) kept.push({ base, exponent: ONE });
     } else kept.push({ base, exponent });
@@ -249,7 +260,7 @@ function foldNumbers(factors: readonly Factor[]): Term {
 /** A positive integer to a fraction between zero and one; squares are taken out of square roots. */
 function rootOf(value: bigint, exponent: Rational): Term {
   if (value === 1n) return { coefficient: ONE, factors: [] };
-  const [outside, inside] = exponent.den === 2n ? splitSquares(value) : [1n, value];
+  const [outside, inside] = exponent.bottom === 2n ? splitSquares(value) : [1n, value];
   const base: Base = { kind: 'integer', key: String(inside), value: inside };
   return { coefficient: integer(outside), factors: inside === 1n ? [] : [{ base, exponent }] };
 }
@@ -267,7 +278,7 @@ function splitSquares(value: bigint): readonly [outside: bigint, inside: bigint]
 }
 
 function termToWhole({ coefficient, factors }: Term, exponent: bigint): Term {
-  const bits = bitLength(coefficient.num < 0n ? -coefficient.num : coefficient.num) + bitLength(coefficient.den);
+  const bits = bitLength(absolute(coefficient.top)) + bitLength(coefficient.bottom);
   if (bits > 2 && (exponent > MOST_BITS || exponent < -MOST_BITS || bits * Math.abs(Number(exponent)) > MOST_BITS)) {
     throw new Unwieldy();
   }
@@ -275,63 +286,62 @@ function termToWhole({ coefficient, factors }: Term, exponent: bigint): Term {
     base: factor.base,
     exponent: multiplyNumbers(factor.exponent, integer(exponent)),
   }));
-  const sign = bits > 2 ? raise(coefficient, exponent) : coefficient.num < 0n && exponent % 2n === 0n ? ONE : coefficient;
+  const sign =
+    bits > 2 ? raise(coefficient, exponent) : coefficient.top < 0n && exponent % 2n === 0n ? ONE : coefficient;
   return productOf({ coefficient: sign, factors: raised }, { coefficient: ONE, factors: [] });
 }
 
 /** A product to a fractional power: positive numbers come out of the root, the rest stays under it. */
 function termToFraction({ coefficient, factors }: Term, exponent: Rational): Expression {
-  const size: Rational = { num: coefficient.num < 0n ? -coefficient.num : coefficient.num, den: coefficient.den };
+  const size: Rational = { top: absolute(coefficient.top), bottom: coefficient.bottom };
   const outside: Expression[] = [numberRoot(size, exponent)];
   const inside: Factor[] = [];
   for (const factor of factors) {
-    const value = factor.base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
+    const value =
+      factor.base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
     if (value !== undefined && value > 0) {
       outside.push(fromFactor(factor.base, multiplyNumbers(factor.exponent, exponent)));
     } else inside.push(factor);
   }
-  const sign = coefficient.num < 0n ? negateNumber(ONE) : ONE;
+  const sign = coefficient.top < 0n ? negateNumber(ONE) : ONE;
   if (inside.length > 0) outside.push(rootOfProduct({ coefficient: sign, factors: inside }, exponent));
-  else if (coefficient.num < 0n) outside.push(rootOfMinusOne(exponent));
+  else if (coefficient.top < 0n) outside.push(rootOfMinusOne(exponent));
   return product(...outside);
 }
 
 function rootOfProduct(term: Term, exponent: Rational): Expression {
   const [only] = term.factors;
-  if (term.factors.length === 1 && term.coefficient.num > 0n && isWithinUnit(only!.exponent)) {
+  if (term.factors.length === 1 && term.coefficient.top > 0n && isWithinUnit(only!.exponent)) {
     return fromFactor(only!.base, multiplyNumbers(only!.exponent, exponent));
   }
   return fromFactor(compound(fromTerm(term)), exponent);
 }
 
 const rootOfMinusOne = (exponent: Rational): Expression =>
-  exponent.den === 2n
-    ? settle(termToWhole({ coefficient: ONE, factors: [{ base: IMAGINARY, exponent: ONE }] }, exponent.num))
+  exponent.bottom === 2n
+    ? settle(termToWhole({ coefficient: ONE, factors: [{ base: IMAGINARY, exponent: ONE }] }, exponent.top))
     : fromFactor(compound(whole(-1)), exponent);
 
 const IMAGINARY: Base = { kind: 'symbol', key: 'I', name: 'I' };
 
 /** Whether an inner power may be multiplied with an outer root: above -1 and up to 1. */
-const isWithinUnit = ({ num, den }: Rational): boolean => num > -den && num <= den;
+const isWithinUnit = ({ top, bottom }: Rational): boolean => top > -bottom && top <= bottom;
 
 /** A positive number to a fractional power, as a number times a root of an integer. */
-function numberRoot({ num, den }: Rational, exponent: Rational): Expression {
-  const wholes = floorDivide(exponent.num, exponent.den);
-  const rest = rational(exponent.num - wholes * exponent.den, exponent.den);
-  if (bitLength(num * den) * Math.abs(Number(wholes) + 1) > MOST_BITS) throw new Unwieldy();
-  const outside = raise({ num, den }, wholes);
-  if (den === 1n) return times(number(outside), fromTerm(rootOf(num, rest)));
-  const turned = rational(rest.den - rest.num, rest.den);
+function numberRoot({ top, bottom }: Rational, exponent: Rational): Expression {
+  const wholes = floorDivide(exponent.top, exponent.bottom);
+  const rest = rational(exponent.top - wholes * exponent.bottom, exponent.bottom);
+  if (bitLength(top * bottom) * Math.abs(Number(wholes) + 1) > MOST_BITS) throw new Unwieldy();
+  const outside = raise({ top, bottom }, wholes);
+  if (bottom === 1n) return times(number(outside), fromTerm(rootOf(top, rest)));
+  const turned = rational(rest.bottom - rest.top, rest.bottom);
   return product(
-    number(multiplyNumbers(outside, rational(1n, den))),
-    fromTerm(rootOf(num, rest)),
-    fromTerm(rootOf(den, turned)),
+    number(multiplyNumbers(outside, rational(1n, bottom))),
+    fromTerm(rootOf(top, rest)),
+    fromTerm(rootOf(bottom, turned)),
   );
 }
 
-const floorDivide = (a: bigint, b: bigint): bigint => (a - (((a % b) + b) % b)) / b;
-
-function guardSize({ num, den }: Rational): void {
-  const limit = 1n << BigInt(MOST_BITS);
-  if (num > limit || num < -limit || den > limit) throw new Unwieldy();
+function guardSize({ top, bottom }: Rational): void {
+  if (top > LARGEST || top < -LARGEST || bottom > LARGEST) throw new Unwieldy();
 }

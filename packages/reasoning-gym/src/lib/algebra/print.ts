@@ -45,7 +45,7 @@ function numberFirst(expression: Expression): readonly Term[] | undefined {
   if (expression.size !== 2) return undefined;
   const constant = expression.get('');
   const [other] = [...expression.values()].filter((term) => term !== constant);
-  const isDifference = constant && constant.coefficient.num > 0n && other!.coefficient.num < 0n;
+  const isDifference = constant && constant.coefficient.top > 0n && other!.coefficient.top < 0n;
   return isDifference && other!.factors.length === 1 ? [constant, other!] : undefined;
 }
 
@@ -81,19 +81,24 @@ interface Generator {
   readonly factor: Factor;
 }
 
-function splitNumbers(term: Term, generators: Map<string, Generator>): { term: Term; value: number; powers: [string, bigint][] } {
+function splitNumbers(
+  term: Term,
+  generators: Map<string, Generator>,
+): { term: Term; value: number; powers: [string, bigint][] } {
   let value = toNumber(term.coefficient);
   const powers: [string, bigint][] = [];
   for (const factor of term.factors) {
     const { base, exponent } = factor;
-    const constant = base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
+    const constant =
+      base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
     if (constant !== undefined) {
       value *= constant;
       continue;
     }
-    const key = isInteger(exponent) ? base.key : `${base.key}^1/${exponent.den}`;
-    if (!generators.has(key)) generators.set(key, { key, factor: { base, exponent: { num: 1n, den: exponent.den } } });
-    powers.push([key, exponent.num]);
+    const key = isInteger(exponent) ? base.key : `${base.key}^1/${exponent.bottom}`;
+    if (!generators.has(key))
+      generators.set(key, { key, factor: { base, exponent: { top: 1n, bottom: exponent.bottom } } });
+    powers.push([key, exponent.top]);
   }
   return { term, value, powers };
 }
@@ -179,7 +184,12 @@ function headOf(expression: Expression): Head {
     return { rank: PRODUCT_RANK, parts, exponent: ONE, coefficient };
   }
   const parts = partsOf(only.base);
-  return { rank: rankOf(only.base), parts: typeof parts === 'string' ? [parts] : parts, exponent: only.exponent, coefficient };
+  return {
+    rank: rankOf(only.base),
+    parts: typeof parts === 'string' ? [parts] : parts,
+    exponent: only.exponent,
+    coefficient,
+  };
 }
 
 function compareRanks(left: Rank, right: Rank): number {
@@ -191,14 +201,14 @@ const compareTexts = (left: string, right: string): number => (left < right ? -1
 function showTerm({ coefficient, factors }: Term): string {
   const [only] = factors;
   if (!only) return toText(coefficient);
-  if (factors.length === 1 && coefficient.num === 1n && coefficient.den === 1n) return showPower(only);
-  const sign = coefficient.num < 0n ? '-' : '';
-  const size = coefficient.num < 0n ? -coefficient.num : coefficient.num;
+  if (factors.length === 1 && coefficient.top === 1n && coefficient.bottom === 1n) return showPower(only);
+  const sign = coefficient.top < 0n ? '-' : '';
+  const size = coefficient.top < 0n ? -coefficient.top : coefficient.top;
   const [above, below]: [string[], string[]] = [[], []];
   if (size !== 1n) above.push(String(size));
-  if (coefficient.den !== 1n) below.push(String(coefficient.den));
+  if (coefficient.bottom !== 1n) below.push(String(coefficient.bottom));
   for (const { base, exponent } of factors.length === 1 ? factors : factors.toSorted(compareFactors)) {
-    if (exponent.num < 0n) below.push(showPower({ base, exponent: negate(exponent) }));
+    if (exponent.top < 0n) below.push(showPower({ base, exponent: negate(exponent) }));
     else above.push(showPower({ base, exponent }));
   }
   const numerator = above.join('*') || '1';
@@ -207,15 +217,15 @@ function showTerm({ coefficient, factors }: Term): string {
 }
 
 /** A base with its exponent, bracketed where it stands beside others. */
-function showPower({ base, exponent: { num, den } }: Factor): string {
+function showPower({ base, exponent: { top, bottom } }: Factor): string {
   const isSum = base.kind === 'compound';
   const plain = base.kind === 'compound' ? show(base.inside) : showAtom(base);
   const bare = isSum ? `(${plain})` : plain;
-  if (den === 1n && num === 1n) return bare;
-  if (den === 2n && num === 1n) return `sqrt(${plain})`;
-  if (den === 2n && num === -1n) return `1/sqrt(${plain})`;
-  if (den === 1n && num === -1n) return `1/${bare}`;
-  return `${bare}**${den === 1n && num > 0n ? num : `(${toText({ num, den })})`}`;
+  if (bottom === 1n && top === 1n) return bare;
+  if (bottom === 2n && top === 1n) return `sqrt(${plain})`;
+  if (bottom === 2n && top === -1n) return `1/sqrt(${plain})`;
+  if (bottom === 1n && top === -1n) return `1/${bare}`;
+  return `${bare}**${bottom === 1n && top > 0n ? top : `(${toText({ top, bottom })})`}`;
 }
 
 function showAtom(base: Exclude<Base, { kind: 'compound' }>): string {

@@ -1,62 +1,32 @@
-/** An exact fraction in lowest terms, with a positive denominator. */
-export interface Rational {
-  readonly num: bigint;
-  readonly den: bigint;
-}
+import { quotient } from '../big-integers.ts';
+import { negate, plus as add, type Rational, rational, times as multiply } from '../rational.ts';
 
-export const ZERO: Rational = { num: 0n, den: 1n };
-export const ONE: Rational = { num: 1n, den: 1n };
-export const HALF: Rational = { num: 1n, den: 2n };
+export { add, multiply, negate, type Rational, rational };
 
-export function rational(num: bigint, den = 1n): Rational {
-  if (den === 1n) return { num, den };
-  if (den === 0n) throw new RangeError('a fraction needs a denominator other than zero');
-  const divisor = gcd(num, den) * (den < 0n ? -1n : 1n);
-  return { num: num / divisor, den: den / divisor };
-}
+export const ZERO: Rational = { top: 0n, bottom: 1n };
+export const ONE: Rational = { top: 1n, bottom: 1n };
+export const HALF: Rational = { top: 1n, bottom: 2n };
 
-export const integer = (value: number | bigint): Rational => ({ num: BigInt(value), den: 1n });
+export const integer = (value: number | bigint): Rational => ({ top: BigInt(value), bottom: 1n });
 
-export const isInteger = ({ den }: Rational): boolean => den === 1n;
-
-export const equals = (a: Rational, b: Rational): boolean => a.num === b.num && a.den === b.den;
-
-export const add = (a: Rational, b: Rational): Rational =>
-  a.den === b.den ? rational(a.num + b.num, a.den) : rational(a.num * b.den + b.num * a.den, a.den * b.den);
-
-export const negate = ({ num, den }: Rational): Rational => ({ num: -num, den });
-
-export const multiply = (a: Rational, b: Rational): Rational => rational(a.num * b.num, a.den * b.den);
-
-export const divide = (a: Rational, b: Rational): Rational => rational(a.num * b.den, a.den * b.num);
+export const isInteger = ({ bottom }: Rational): boolean => bottom === 1n;
 
 export const compare = (a: Rational, b: Rational): number => {
-  const [left, right] = [a.num * b.den, b.num * a.den];
+  const [left, right] = [a.top * b.bottom, b.top * a.bottom];
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
 /** A fraction to a whole power; a negative one turns it over. */
-export const raise = ({ num, den }: Rational, exponent: bigint): Rational =>
-  exponent < 0n ? rational(den ** -exponent, num ** -exponent) : { num: num ** exponent, den: den ** exponent };
+export const raise = ({ top, bottom }: Rational, exponent: bigint): Rational =>
+  exponent < 0n
+    ? rational(bottom ** -exponent, top ** -exponent)
+    : { top: top ** exponent, bottom: bottom ** exponent };
 
 /** The nearest float, ties to even. */
-export function toNumber({ num, den }: Rational): number {
-  const size = num < 0n ? -num : num;
-  const shift = 66 - (bitLength(size) - bitLength(den));
-  const [scaled, unit] = shift > 0 ? [size << BigInt(shift), den] : [size, den << BigInt(-shift)];
-  const quotient = scaled / unit;
-  const sticky = scaled % unit === 0n ? quotient : quotient | 1n;
-  const magnitude = Number(sticky) * 2 ** -shift;
-  return num < 0n ? -magnitude : magnitude;
-}
+export const toNumber = ({ top, bottom }: Rational): number =>
+  top < 0n ? -quotient(-top, bottom) : quotient(top, bottom);
 
-export const toText = ({ num, den }: Rational): string => (den === 1n ? String(num) : `${num}/${den}`);
-
-export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
+export const toText = ({ top, bottom }: Rational): string => (bottom === 1n ? String(top) : `${top}/${bottom}`);
 
 /** Binary digits of a non-negative integer. */
 export function bitLength(value: bigint): number {

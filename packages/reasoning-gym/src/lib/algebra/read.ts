@@ -66,7 +66,7 @@ const isEuler = (node: Node): boolean => node.kind === 'symbol' && node.name ===
 function powerOf(base: Expression, exponent: Expression): Expression {
   const value = numberOf(exponent);
   if (!value) return call('pow', base, exponent);
-  const isLow = value.den <= HIGHEST_POWER && value.num <= HIGHEST_POWER && value.num >= -HIGHEST_POWER;
+  const isLow = value.bottom <= HIGHEST_POWER && value.top <= HIGHEST_POWER && value.top >= -HIGHEST_POWER;
   if (!isLow) throw new Unwieldy();
   return power(base, value);
 }

@@ -1,6 +1,7 @@
 import { add, magnitude, type Complex, ZERO } from './complex.ts';
 import { termsAt } from './evaluate.ts';
 import { distribute, type Expression, fromTerm, NOTHING, sum, type Term, Unwieldy, whole } from './expression.ts';
+import { absolute, floorDivide } from '../number-theory.ts';
 import { ONE, rational } from './rational.ts';
 import { attemptAlgebra } from './read.ts';
 
@@ -38,7 +39,7 @@ const cancel = (terms: readonly Complex[]): boolean =>
 
 const isPolynomial = (expression: Expression): boolean =>
   [...expression.values()].every(({ factors }) =>
-    factors.every(({ base, exponent }) => base.kind === 'symbol' && exponent.den === 1n),
+    factors.every(({ base, exponent }) => base.kind === 'symbol' && exponent.bottom === 1n),
   );
 
 interface Quotient {
@@ -62,12 +63,12 @@ function quotientOfTerm({ coefficient, factors }: Term): Quotient {
   let [over, under] = [fromTerm({ coefficient, factors: plain }), whole(1)];
   for (const { base, exponent } of factors) {
     if (base.kind !== 'compound') continue;
-    const wholes = exponent.num < 0n ? -((-exponent.num + exponent.den - 1n) / exponent.den) : exponent.num / exponent.den;
-    const root = rational(exponent.num - wholes * exponent.den, exponent.den);
+    const wholes = floorDivide(exponent.top, exponent.bottom);
+    const root = rational(exponent.top - wholes * exponent.bottom, exponent.bottom);
     const inside = quotientOf(base.inside);
-    const times = wholes < 0n ? -wholes : wholes;
+    const times = absolute(wholes);
     const [top, bottom] = wholes < 0n ? [inside.under, inside.over] : [inside.over, inside.under];
-    if (root.num !== 0n) over = multiplied(over, fromTerm({ coefficient: ONE, factors: [{ base, exponent: root }] }));
+    if (root.top !== 0n) over = multiplied(over, fromTerm({ coefficient: ONE, factors: [{ base, exponent: root }] }));
     over = multiplied(over, raised(top, times));
     under = multiplied(under, raised(bottom, times));
   }
