@@ -88,6 +88,10 @@ SORTED_SETS = {
 }
 
 
+# Metadata listed in the order of a set, which is put in order here.
+SORTED_METADATA = {"polynomial_multiplication": ["variables"]}
+
+
 class FixedDate(datetime.date):
     @classmethod
     def today(cls):
@@ -290,6 +294,8 @@ def row(request, answers_for, cache={}):
     except Exception as error:
         return {**facts, "error": type(error).__name__}
     metadata = plain(entry["metadata"])
+    for key in SORTED_METADATA.get(name, ()):
+        metadata[key].sort()
     return {
         **facts,
         "answer": entry["answer"],

@@ -1,5 +1,6 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import ab from './datasets/algorithmic/ab.ts';
+import advanced_geometry from './datasets/geometry/advanced_geometry.ts';
 import aiw from './datasets/logic/aiw.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
@@ -29,6 +30,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import intermediate_integration from './datasets/algebra/intermediate_integration.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
 import knights_knaves from './datasets/logic/knights_knaves.ts';
@@ -51,6 +53,7 @@ import number_sorting from './datasets/algorithmic/number_sorting.ts';
 import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
 import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
 import path_star from './datasets/graphs/path_star.ts';
+import polynomial_equations from './datasets/algebra/polynomial_equations.ts';
 import polynomial_multiplication from './datasets/algebra/polynomial_multiplication.ts';
 import pool_matrix from './datasets/algorithmic/pool_matrix.ts';
 import power_function from './datasets/arithmetic/power_function.ts';
@@ -85,6 +88,7 @@ import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
 export interface Registry {
   readonly ab: typeof ab;
+  readonly advanced_geometry: typeof advanced_geometry;
   readonly aiw: typeof aiw;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
@@ -114,6 +118,7 @@ export interface Registry {
   readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
+  readonly intermediate_integration: typeof intermediate_integration;
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly kakurasu: typeof kakurasu;
   readonly knights_knaves: typeof knights_knaves;
@@ -136,6 +141,7 @@ export interface Registry {
   readonly palindrome_generation: typeof palindrome_generation;
   readonly palindrome_partitioning: typeof palindrome_partitioning;
   readonly path_star: typeof path_star;
+  readonly polynomial_equations: typeof polynomial_equations;
   readonly polynomial_multiplication: typeof polynomial_multiplication;
   readonly pool_matrix: typeof pool_matrix;
   readonly power_function: typeof power_function;
@@ -171,6 +177,7 @@ export interface Registry {
 
 export const registry: Registry = {
   ab,
+  advanced_geometry,
   aiw,
   base_conversion,
   basic_arithmetic,
@@ -200,6 +207,7 @@ export const registry: Registry = {
   gcd,
   graph_color,
   group_anagrams,
+  intermediate_integration,
   isomorphic_strings,
   kakurasu,
   knights_knaves,
@@ -222,6 +230,7 @@ export const registry: Registry = {
   palindrome_generation,
   palindrome_partitioning,
   path_star,
+  polynomial_equations,
   polynomial_multiplication,
   pool_matrix,
   power_function,

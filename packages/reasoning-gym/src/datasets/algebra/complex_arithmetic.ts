@@ -11,6 +11,7 @@ const PARTS = { floor: -1_000_000_000_000, ceiling: 1_000_000_000_000 };
 const LEVELS = { minLevels: [-10, -100, -10_000, -100_000_000], maxLevels: [10, 100, 10_000, 100_000_000] };
 const SIGNS = { '+': '+', '-': '-', '*': '×', '/': '÷' } as const;
 const NEGLIGIBLE = 1e-10;
+const LONGEST = 1000;
 
 export default defineDataset({
   name: 'complex_arithmetic',
@@ -94,10 +95,12 @@ const twoPlaces = (value: number): string => `${Object.is(value, -0) ? '-' : ''}
 
 /** Reads `3`, `-2i`, `3+i`, `(3 - 2j)`: the imaginary part comes last, and blanks do not count. */
 function parsePair(answer: string): Pair | undefined {
+  if (answer.length > LONGEST) return undefined;
   const text = withoutBrackets(answer.replaceAll(' ', '').toLowerCase()).replaceAll('i', 'j');
   if (!text.includes('j')) return pairOf(text, '0');
   if (!text.endsWith('j')) return undefined;
   const body = text.slice(0, -1);
+  if (/[+-].*\s|\s[+-]/.test(body)) return undefined;
   const sign = Math.max(body.lastIndexOf('+'), body.lastIndexOf('-'));
   const split = body[sign - 1] === 'e' ? signBefore(body, sign - 1) : sign;
   const [re, im] = [split > 0 ? body.slice(0, split) : '0', body.slice(Math.max(split, 0))];

@@ -5,7 +5,7 @@ import { isZero } from './zero.ts';
 
 /** Whether a text, perhaps in quotes, is a formula whose derivative equals that of another. */
 export function isAntiderivative(text: string, integrand: string, variable: string): boolean {
-  const found = read(unquoted(text.trim()));
+  const found = read(unquoted(text.trim()), { variables: [variable, 'C'] });
   const target = read(integrand);
   if (!found || !target) return false;
   const rest = attemptAlgebra(() => minus(derivative(found, variable), target));

@@ -49,7 +49,7 @@ export class Unwieldy extends Error {}
 const MOST_FACTORS = 32;
 const MOST_BITS = 20_000;
 const LARGEST = 1n << BigInt(MOST_BITS);
-const SMALL_FACTORS = 1000n;
+const LARGEST_TRIAL = 1000n;
 
 const NUMBER_KEY = '';
 export const NOTHING: Expression = new Map();
@@ -265,16 +265,35 @@ function rootOf(value: bigint, exponent: Rational): Term {
   return { coefficient: integer(outside), factors: inside === 1n ? [] : [{ base, exponent }] };
 }
 
-function splitSquares(value: bigint): readonly [outside: bigint, inside: bigint] {
-  const root = integerSqrt(value);
-  if (root * root === value) return [root, 1n];
-  let [outside, rest, inside] = [1n, value, 1n];
-  for (let prime = 2n; prime <= SMALL_FACTORS && prime * prime <= rest; prime += prime === 2n ? 1n : 2n) {
+/** A positive integer as a square times what is left. */
+export function splitSquares(value: bigint): readonly [root: bigint, rest: bigint] {
+  const [small, large] = value <= Number.MAX_SAFE_INTEGER ? smallSquares(Number(value)) : largeSquares(value);
+  const root = integerSqrt(large);
+  return root * root === large ? [small.outside * root, small.inside] : [small.outside, small.inside * large];
+}
+
+interface Split {
+  readonly outside: bigint;
+  readonly inside: bigint;
+}
+
+/** Divides out primes up to the cube root, beyond which no square can hide but the rest itself. */
+function smallSquares(value: number): readonly [found: Split, rest: bigint] {
+  let [outside, inside, rest] = [1, 1, value];
+  for (let prime = 2; prime * prime * prime <= rest; prime += prime === 2 ? 1 : 2) {
+    while (rest % (prime * prime) === 0) [outside, rest] = [outside * prime, rest / (prime * prime)];
+    if (rest % prime === 0) [inside, rest] = [inside * prime, rest / prime];
+  }
+  return [{ outside: BigInt(outside), inside: BigInt(inside) }, BigInt(rest)];
+}
+
+function largeSquares(value: bigint): readonly [found: Split, rest: bigint] {
+  let [outside, inside, rest] = [1n, 1n, value];
+  for (let prime = 2n; prime <= LARGEST_TRIAL; prime += prime === 2n ? 1n : 2n) {
     while (rest % (prime * prime) === 0n) [outside, rest] = [outside * prime, rest / (prime * prime)];
     if (rest % prime === 0n) [inside, rest] = [inside * prime, rest / prime];
   }
-  const last = integerSqrt(rest);
-  return last * last === rest ? [outside * last, inside] : [outside, inside * rest];
+  return [{ outside, inside }, rest];
 }
 
 function termToWhole({ coefficient, factors }: Term, exponent: bigint): Term {

@@ -12,6 +12,8 @@ export type Node =
 export interface ParseOptions {
   /** The longest text worth reading, in characters. */
   readonly longest?: number;
+  /** Names that are variables, so that a bracket after one is an error and not a call. */
+  readonly variables?: readonly string[];
   /** Whether `^` is a power too, as people write it; the reference takes it for a bit operation and gives up. */
   readonly caret?: boolean;
 }
@@ -38,10 +40,10 @@ const OPERATOR = /\*\*|[-+*/^(),]/y;
  * Reads a formula in Python's notation: `+ - * / **`, brackets, numbers, names and calls; no product is implied.
  * Anything else, and anything too long or too deeply nested, is `undefined`. Nothing is ever run.
  */
-export function parse(text: string, { longest = LONGEST, caret = false }: ParseOptions = {}): Node | undefined {
-  if (text.length > longest) return undefined;
+export function parse(text: string, options: ParseOptions = {}): Node | undefined {
+  if (text.length > (options.longest ?? LONGEST)) return undefined;
   try {
-    return new Reader(text.trim(), caret).formula();
+    return new Reader(text.trim(), options).formula();
   } catch (error) {
     if (error instanceof Unreadable) return undefined;
     throw error;
@@ -56,11 +58,11 @@ class Reader {
   private depth = 0;
   private brackets = 0;
   private readonly text: string;
-  private readonly caret: boolean;
+  private readonly options: ParseOptions;
 
-  constructor(text: string, caret: boolean) {
+  constructor(text: string, options: ParseOptions) {
     this.text = text;
-    this.caret = caret;
+    this.options = options;
   }
 
   formula(): Node {
@@ -97,7 +99,7 @@ class Reader {
 
   private power(): Node {
     const base = this.atom();
-    if (!(this.accept('**') || (this.caret && this.accept('^')))) return base;
+    if (!(this.accept('**') || (this.options.caret && this.accept('^')))) return base;
     return { kind: 'power', base, exponent: this.deeper(() => this.signed()) };
   }
 
@@ -106,7 +108,9 @@ class Reader {
     const name = this.take(NAME);
     if (name !== undefined) {
       if (RESERVED.has(name)) throw new Unreadable();
-      return this.accept('(') ? { kind: 'call', name, args: this.args() } : { kind: 'symbol', name };
+      if (!this.accept('(')) return { kind: 'symbol', name };
+      if (this.options.variables?.includes(name)) throw new Unreadable();
+      return { kind: 'call', name, args: this.args() };
     }
     const digits = this.take(NUMBER);
     if (digits !== undefined) return numberOf(digits);

@@ -21,6 +21,7 @@ const NUMBER_RANK: Rank = [1, 0, 'Number'];
 const SYMBOL_RANK: Rank = [2, 0, 'Symbol'];
 const PRODUCT_RANK: Rank = [3, 0, 'Mul'];
 const SUM_RANK: Rank = [3, 1, 'Add'];
+const BARE = { name: '', parts: [], exponent: ONE, coefficient: ONE };
 
 /** The expression as the reference would print it. */
 export function show(expression: Expression): string {
@@ -59,7 +60,11 @@ function byPowers(expression: Expression): readonly Term[] {
   const terms = [...expression.values()];
   const generators = new Map<string, Generator>();
   const split = terms.map((term) => splitNumbers(term, generators));
-  const places = new Map([...generators.values()].sort(compareGenerators).map(({ key }, i) => [key, i]));
+  const places = new Map(
+    [...generators.values()]
+      .sort((left, right) => compareFactors(left.factor, right.factor))
+      .map(({ key }, i) => [key, i]),
+  );
   const ranked = split.map(({ term, value, powers }): Ranked => {
     const row: bigint[] = Array.from({ length: places.size }, () => 0n);
     for (const [key, exponent] of powers) row[places.get(key)!] = exponent;
@@ -103,94 +108,58 @@ function splitNumbers(
   return { term, value, powers };
 }
 
-const compareGenerators = (left: Generator, right: Generator): number => compareFactors(left.factor, right.factor);
+const compareFactors = (left: Factor, right: Factor): number =>
+  left.base.key === right.base.key
+    ? compare(left.exponent, right.exponent)
+    : compareHeads(headOfFactor(left, ONE), headOfFactor(right, ONE));
 
-function compareFactors(left: Factor, right: Factor): number {
-  return compareBases(left.base, right.base) || compare(left.exponent, right.exponent);
-}
-
-function compareBases(left: Base, right: Base): number {
-  if (left.key === right.key) return 0;
-  const byRank = compareRanks(rankOf(left), rankOf(right));
-  if (byRank !== 0) return byRank;
-  const [a, b] = [partsOf(left), partsOf(right)];
-  return typeof a === 'string' || typeof b === 'string' ? compareTexts(String(a), String(b)) : compareLists(a, b);
-}
-
-function rankOf(base: Base): Rank {
-  switch (base.kind) {
-    case 'integer':
-      return NUMBER_RANK;
-    case 'symbol':
-      return SYMBOL_RANK;
-    case 'call':
-      return [4, FUNCTIONS[base.name] ?? 10_000, base.name];
-    case 'compound':
-      return base.inside.size > 1 ? SUM_RANK : PRODUCT_RANK;
-  }
-}
-
-/** The parts that two things of the same class are compared by. */
-function partsOf(base: Base): string | readonly Expression[] {
-  if (base.kind === 'integer' || base.kind === 'symbol') return base.key;
-  if (base.kind === 'call') return base.args;
-  if (base.inside.size > 1) return orderedTerms(base.inside).map(fromTerm);
-  const [{ factors }] = base.inside.values() as unknown as [Term];
-  return factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
-}
-
-function compareLists(left: readonly Expression[], right: readonly Expression[]): number {
-  if (left.length !== right.length) return left.length - right.length;
-  for (const [i, expression] of left.entries()) {
-    const order = compareExpressions(expression, right[i]!);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-/** Class first, then parts, then the exponent, and the number in front last. */
-function compareExpressions(left: Expression, right: Expression): number {
-  const [a, b] = [headOf(left), headOf(right)];
-  const byRank = compareRanks(a.rank, b.rank);
-  if (byRank !== 0) return byRank;
-  if (a.parts.length !== b.parts.length) return a.parts.length - b.parts.length;
-  for (const [i, part] of a.parts.entries()) {
-    const other = b.parts[i]!;
-    const order =
-      typeof part === 'string' || typeof other === 'string'
-        ? compareTexts(String(part), String(other))
-        : compareExpressions(part, other);
-    if (order !== 0) return order;
-  }
-  return compare(a.exponent, b.exponent) || compare(a.coefficient, b.coefficient);
-}
-
+/** What decides the place of a thing: class first, then name or parts, then the exponent, then the number in front. */
 interface Head {
   readonly rank: Rank;
-  readonly parts: readonly (string | Expression)[];
+  readonly name: string;
+  readonly parts: readonly Expression[];
   readonly exponent: Rational;
   readonly coefficient: Rational;
 }
 
+function compareHeads(left: Head, right: Head): number {
+  const byName = compareRanks(left.rank, right.rank) || compareTexts(left.name, right.name);
+  if (byName !== 0) return byName;
+  if (left.parts.length !== right.parts.length) return left.parts.length - right.parts.length;
+  for (const [i, part] of left.parts.entries()) {
+    const order = compareHeads(headOf(part), headOf(right.parts[i]!));
+    if (order !== 0) return order;
+  }
+  return compare(left.exponent, right.exponent) || compare(left.coefficient, right.coefficient);
+}
+
 function headOf(expression: Expression): Head {
   if (expression.size !== 1) {
-    return { rank: SUM_RANK, parts: orderedTerms(expression).map(fromTerm), exponent: ONE, coefficient: ONE };
+    return { ...BARE, rank: SUM_RANK, parts: orderedTerms(expression).map(fromTerm) };
   }
   const [{ coefficient, factors }] = expression.values() as unknown as [Term];
   const [only] = factors;
-  if (!only) return { rank: NUMBER_RANK, parts: [], exponent: ONE, coefficient };
-  if (factors.length > 1) {
-    const parts = factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
-    return { rank: PRODUCT_RANK, parts, exponent: ONE, coefficient };
-  }
-  const parts = partsOf(only.base);
-  return {
-    rank: rankOf(only.base),
-    parts: typeof parts === 'string' ? [parts] : parts,
-    exponent: only.exponent,
-    coefficient,
-  };
+  if (!only) return { ...BARE, rank: NUMBER_RANK, coefficient };
+  if (factors.length === 1) return headOfFactor(only, coefficient);
+  return { ...BARE, rank: PRODUCT_RANK, parts: orderedFactors(factors), coefficient };
 }
+
+function headOfFactor({ base, exponent }: Factor, coefficient: Rational): Head {
+  const own = { name: '', parts: [], exponent, coefficient };
+  switch (base.kind) {
+    case 'integer':
+      return { ...own, rank: NUMBER_RANK, name: base.key };
+    case 'symbol':
+      return { ...own, rank: SYMBOL_RANK, name: base.name };
+    case 'call':
+      return { ...own, rank: [4, FUNCTIONS[base.name] ?? 10_000, base.name], parts: base.args };
+    case 'compound':
+      return { ...headOf(base.inside), exponent, coefficient };
+  }
+}
+
+const orderedFactors = (factors: readonly Factor[]): Expression[] =>
+  factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
 
 function compareRanks(left: Rank, right: Rank): number {
   return left[0] - right[0] || left[1] - right[1] || compareTexts(left[2], right[2]);

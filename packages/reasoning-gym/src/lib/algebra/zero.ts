@@ -1,10 +1,21 @@
 import { add, magnitude, type Complex, ZERO } from './complex.ts';
 import { termsAt } from './evaluate.ts';
-import { distribute, type Expression, fromTerm, NOTHING, sum, type Term, Unwieldy, whole } from './expression.ts';
+import {
+  distribute,
+  type Expression,
+  fromTerm,
+  keyOf,
+  NOTHING,
+  sum,
+  type Term,
+  Unwieldy,
+  whole,
+} from './expression.ts';
 import { absolute, floorDivide } from '../number-theory.ts';
 import { ONE, rational } from './rational.ts';
 import { attemptAlgebra } from './read.ts';
 
+const MOST_CALLS = 32;
 const POINTS = 3;
 /** Two values this many binary digits apart count as one being nothing beside the other. */
 const DIGITS = 200;
@@ -17,10 +28,24 @@ const HIGHEST_POWER = 40n;
  */
 export function isZero(expression: Expression): boolean {
   if (expression.size === 0) return true;
+  if (callsIn(expression).size > MOST_CALLS) return false;
   const numerator = attemptAlgebra(() => quotientOf(expression).over);
   if (numerator?.size === 0) return true;
   if (numerator && isPolynomial(numerator)) return false;
   return vanishes(expression);
+}
+
+/** The keys of all functions in an expression. */
+function callsIn(expression: Expression, found = new Set<string>()): Set<string> {
+  for (const { factors } of expression.values()) {
+    for (const { base } of factors) {
+      if (base.kind === 'compound') callsIn(base.inside, found);
+      if (base.kind !== 'call' || found.has(base.key)) continue;
+      found.add(base.key);
+      for (const arg of base.args) callsIn(arg, found);
+    }
+  }
+  return found;
 }
 
 function vanishes(expression: Expression): boolean {
@@ -49,10 +74,17 @@ interface Quotient {
 
 /** One sum over another, both multiplied out; functions and roots are left as they are. */
 function quotientOf(expression: Expression): Quotient {
-  let total: Quotient = { over: NOTHING, under: whole(1) };
+  const shares = new Map<string, { readonly under: Expression; readonly overs: Expression[] }>();
   for (const term of expression.values()) {
     const { over, under } = quotientOfTerm(term);
-    const [left, right] = [multiplied(total.over, under), multiplied(over, total.under)];
+    const key = keyOf(under);
+    const share = shares.get(key) ?? { under, overs: [] };
+    share.overs.push(over);
+    shares.set(key, share);
+  }
+  let total: Quotient = { over: NOTHING, under: whole(1) };
+  for (const { under, overs } of shares.values()) {
+    const [left, right] = [multiplied(total.over, under), multiplied(sum(...overs), total.under)];
     total = { over: sum(left, right), under: multiplied(total.under, under) };
   }
   return total;
