@@ -1,5 +1,6 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import ab from './datasets/algorithmic/ab.ts';
+import advanced_geometry from './datasets/geometry/advanced_geometry.ts';
 import aiw from './datasets/logic/aiw.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
@@ -14,6 +15,7 @@ import chess_state_eval from './datasets/games/chess_state_eval.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
 import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
+import complex_arithmetic from './datasets/algebra/complex_arithmetic.ts';
 import count_bits from './datasets/arithmetic/count_bits.ts';
 import count_primes from './datasets/algorithmic/count_primes.ts';
 import countdown from './datasets/games/countdown.ts';
@@ -32,6 +34,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import intermediate_integration from './datasets/algebra/intermediate_integration.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import jugs from './datasets/algorithmic/jugs.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
@@ -56,6 +59,8 @@ import number_sorting from './datasets/algorithmic/number_sorting.ts';
 import palindrome_generation from './datasets/algorithmic/palindrome_generation.ts';
 import palindrome_partitioning from './datasets/algorithmic/palindrome_partitioning.ts';
 import path_star from './datasets/graphs/path_star.ts';
+import polynomial_equations from './datasets/algebra/polynomial_equations.ts';
+import polynomial_multiplication from './datasets/algebra/polynomial_multiplication.ts';
 import pool_matrix from './datasets/algorithmic/pool_matrix.ts';
 import power_function from './datasets/arithmetic/power_function.ts';
 import prime_factorization from './datasets/arithmetic/prime_factorization.ts';
@@ -71,7 +76,9 @@ import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
 import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
+import simple_equations from './datasets/algebra/simple_equations.ts';
 import simple_geometry from './datasets/geometry/simple_geometry.ts';
+import simple_integration from './datasets/algebra/simple_integration.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import spiral_matrix from './datasets/algorithmic/spiral_matrix.ts';
 import string_insertion from './datasets/algorithmic/string_insertion.ts';
@@ -89,6 +96,7 @@ import word_sorting from './datasets/algorithmic/word_sorting.ts';
 
 export interface Registry {
   readonly ab: typeof ab;
+  readonly advanced_geometry: typeof advanced_geometry;
   readonly aiw: typeof aiw;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
@@ -103,6 +111,7 @@ export interface Registry {
   readonly circuit_logic: typeof circuit_logic;
   readonly coin_flip: typeof coin_flip;
   readonly color_cube_rotation: typeof color_cube_rotation;
+  readonly complex_arithmetic: typeof complex_arithmetic;
   readonly count_bits: typeof count_bits;
   readonly count_primes: typeof count_primes;
   readonly countdown: typeof countdown;
@@ -121,6 +130,7 @@ export interface Registry {
   readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
+  readonly intermediate_integration: typeof intermediate_integration;
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly jugs: typeof jugs;
   readonly kakurasu: typeof kakurasu;
@@ -145,6 +155,8 @@ export interface Registry {
   readonly palindrome_generation: typeof palindrome_generation;
   readonly palindrome_partitioning: typeof palindrome_partitioning;
   readonly path_star: typeof path_star;
+  readonly polynomial_equations: typeof polynomial_equations;
+  readonly polynomial_multiplication: typeof polynomial_multiplication;
   readonly pool_matrix: typeof pool_matrix;
   readonly power_function: typeof power_function;
   readonly prime_factorization: typeof prime_factorization;
@@ -160,7 +172,9 @@ export interface Registry {
   readonly rubiks_cube: typeof rubiks_cube;
   readonly sentence_reordering: typeof sentence_reordering;
   readonly shortest_path: typeof shortest_path;
+  readonly simple_equations: typeof simple_equations;
   readonly simple_geometry: typeof simple_geometry;
+  readonly simple_integration: typeof simple_integration;
   readonly spell_backward: typeof spell_backward;
   readonly spiral_matrix: typeof spiral_matrix;
   readonly string_insertion: typeof string_insertion;
@@ -179,6 +193,7 @@ export interface Registry {
 
 export const registry: Registry = {
   'ab': ab,
+  'advanced_geometry': advanced_geometry,
   'aiw': aiw,
   'base_conversion': base_conversion,
   'basic_arithmetic': basic_arithmetic,
@@ -193,6 +208,7 @@ export const registry: Registry = {
   'circuit_logic': circuit_logic,
   'coin_flip': coin_flip,
   'color_cube_rotation': color_cube_rotation,
+  'complex_arithmetic': complex_arithmetic,
   'count_bits': count_bits,
   'count_primes': count_primes,
   'countdown': countdown,
@@ -211,6 +227,7 @@ export const registry: Registry = {
   'gcd': gcd,
   'graph_color': graph_color,
   'group_anagrams': group_anagrams,
+  'intermediate_integration': intermediate_integration,
   'isomorphic_strings': isomorphic_strings,
   'jugs': jugs,
   'kakurasu': kakurasu,
@@ -235,6 +252,8 @@ export const registry: Registry = {
   'palindrome_generation': palindrome_generation,
   'palindrome_partitioning': palindrome_partitioning,
   'path_star': path_star,
+  'polynomial_equations': polynomial_equations,
+  'polynomial_multiplication': polynomial_multiplication,
   'pool_matrix': pool_matrix,
   'power_function': power_function,
   'prime_factorization': prime_factorization,
@@ -250,7 +269,9 @@ export const registry: Registry = {
   'rubiks_cube': rubiks_cube,
   'sentence_reordering': sentence_reordering,
   'shortest_path': shortest_path,
+  'simple_equations': simple_equations,
   'simple_geometry': simple_geometry,
+  'simple_integration': simple_integration,
   'spell_backward': spell_backward,
   'spiral_matrix': spiral_matrix,
   'string_insertion': string_insertion,
