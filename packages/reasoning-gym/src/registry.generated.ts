@@ -12,10 +12,12 @@ import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import path_star from './datasets/graphs/path_star.ts';
 import propositional_logic from './datasets/logic/propositional_logic.ts';
 import quantum_lock from './datasets/graphs/quantum_lock.ts';
+import self_reference from './datasets/logic/self_reference.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
 import syllogism from './datasets/logic/syllogism.ts';
+import zebra_puzzles from './datasets/logic/zebra_puzzles.ts';
 
 export const registry = {
   aiw,
@@ -31,8 +33,10 @@ export const registry = {
   path_star,
   propositional_logic,
   quantum_lock,
+  self_reference,
   shortest_path,
   spell_backward,
   sudoku,
   syllogism,
+  zebra_puzzles,
 };
