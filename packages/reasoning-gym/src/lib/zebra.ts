@@ -82,7 +82,9 @@ function narrow(options: Uint8Array, clues: readonly Clue[], people: number): bo
   for (let before = -1, left = total(options); left !== before; ) {
     before = left;
     for (const clue of clues) narrowByClue(options, clue);
-    for (let start = 0; start < options.length; start += people) narrowTrait(options, start, people);
+    for (let start = 0; start < options.length; start += people) {
+      if (!narrowTrait(options, start, people)) return false;
+    }
     if (options.includes(0)) return false;
     left = total(options);
   }
@@ -113,8 +115,11 @@ function narrowByClue(options: Uint8Array, clue: Clue): void {
   }
 }
 
-/** A settled value keeps the others out of its house, and a house that only one value can have settles that value. */
-function narrowTrait(options: Uint8Array, start: number, people: number): void {
+/**
+ * A settled value keeps the others out of its house, and a house that only one value can have settles that value.
+ * False when two values claim a house for themselves, or nobody can have one.
+ */
+function narrowTrait(options: Uint8Array, start: number, people: number): boolean {
   let once = 0;
   let twice = 0;
   let settled = 0;
@@ -122,12 +127,16 @@ function narrowTrait(options: Uint8Array, start: number, people: number): void {
     const option = options[value]!;
     twice |= once & option;
     once |= option;
-    if (isSettled(option)) settled |= option;
+    if (!isSettled(option)) continue;
+    if ((settled & option) !== 0) return false;
+    settled |= option;
   }
+  if (once !== 2 ** people - 1) return false;
   const lone = once & ~twice;
   for (let value = start; value < start + people; value++) {
     const option = options[value]!;
     if (isSettled(option)) continue;
     options[value] = (option & lone) === 0 ? option & ~settled : option & lone;
   }
+  return true;
 }
