@@ -1,4 +1,5 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
+import acre from './datasets/induction/acre.ts';
 import aiw from './datasets/logic/aiw.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
@@ -20,6 +21,7 @@ import syllogism from './datasets/logic/syllogism.ts';
 import zebra_puzzles from './datasets/logic/zebra_puzzles.ts';
 
 export const registry = {
+  acre,
   aiw,
   chain_sum,
   circuit_logic,
