@@ -68,11 +68,11 @@ export class PythonIntSet {
     this.used -= 1;
   }
 
-  /** A copy gets a table of its own size, and so perhaps another order. */
+  /** A copy has a table of its own size, and so perhaps another order; where the size is the same it is kept as it is. */
   private copy(): PythonIntSet {
     const result = new PythonIntSet();
-    const needed = this.used * 5 >= (result.table.length - 1) * 3 ? this.used * 2 : 0;
-    result.refill(this, needed);
+    result.refill(this, this.used * 5 >= (result.table.length - 1) * 3 ? this.used * 2 : 0);
+    if (result.table.length === this.table.length && this.fill === this.used) result.table = [...this.table];
     return result;
   }
 
