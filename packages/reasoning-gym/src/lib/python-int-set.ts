@@ -43,6 +43,7 @@ export class PythonIntSet {
     }
     const result = this.copy();
     for (const value of values instanceof PythonIntSet ? values.values() : values) result.discard(value);
+    if (result.fill - result.used > (result.table.length - 1) >> 2) result.refill(result, result.used * 4);
     return result;
   }
 
