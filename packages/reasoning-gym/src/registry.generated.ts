@@ -8,6 +8,7 @@ import family_relationships from './datasets/graphs/family_relationships.ts';
 import knights_knaves from './datasets/logic/knights_knaves.ts';
 import largest_island from './datasets/graphs/largest_island.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
+import list_functions from './datasets/induction/list_functions.ts';
 import maze from './datasets/games/maze.ts';
 import mini_sudoku from './datasets/games/mini_sudoku.ts';
 import path_star from './datasets/graphs/path_star.ts';
@@ -30,6 +31,7 @@ export const registry = {
   knights_knaves,
   largest_island,
   leg_counting,
+  list_functions,
   maze,
   mini_sudoku,
   path_star,
