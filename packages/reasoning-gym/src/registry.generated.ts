@@ -1,6 +1,7 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import acre from './datasets/induction/acre.ts';
 import aiw from './datasets/logic/aiw.ts';
+import arc_1d from './datasets/arc/arc_1d.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
 import course_schedule from './datasets/graphs/course_schedule.ts';
@@ -24,6 +25,7 @@ import zebra_puzzles from './datasets/logic/zebra_puzzles.ts';
 export const registry = {
   acre,
   aiw,
+  arc_1d,
   chain_sum,
   circuit_logic,
   course_schedule,
