@@ -1,7 +1,9 @@
 // Written by scripts/registry.ts from the folder tree; do not edit.
 import ab from './datasets/algorithmic/ab.ts';
+import acre from './datasets/induction/acre.ts';
 import advanced_geometry from './datasets/geometry/advanced_geometry.ts';
 import aiw from './datasets/logic/aiw.ts';
+import arc_1d from './datasets/arc/arc_1d.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
@@ -45,6 +47,7 @@ import lcm from './datasets/arithmetic/lcm.ts';
 import leg_counting from './datasets/arithmetic/leg_counting.ts';
 import letter_counting from './datasets/algorithmic/letter_counting.ts';
 import letter_jumble from './datasets/algorithmic/letter_jumble.ts';
+import list_functions from './datasets/induction/list_functions.ts';
 import mahjong_puzzle from './datasets/games/mahjong_puzzle.ts';
 import manipulate_matrix from './datasets/algorithmic/manipulate_matrix.ts';
 import maze from './datasets/games/maze.ts';
@@ -74,6 +77,7 @@ import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
 import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
 import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
+import self_reference from './datasets/logic/self_reference.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
 import simple_equations from './datasets/algebra/simple_equations.ts';
@@ -93,11 +97,14 @@ import tower_of_hanoi from './datasets/games/tower_of_hanoi.ts';
 import word_ladder from './datasets/algorithmic/word_ladder.ts';
 import word_sequence_reversal from './datasets/algorithmic/word_sequence_reversal.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
+import zebra_puzzles from './datasets/logic/zebra_puzzles.ts';
 
 export interface Registry {
   readonly ab: typeof ab;
+  readonly acre: typeof acre;
   readonly advanced_geometry: typeof advanced_geometry;
   readonly aiw: typeof aiw;
+  readonly arc_1d: typeof arc_1d;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
   readonly binary_alternation: typeof binary_alternation;
@@ -141,6 +148,7 @@ export interface Registry {
   readonly leg_counting: typeof leg_counting;
   readonly letter_counting: typeof letter_counting;
   readonly letter_jumble: typeof letter_jumble;
+  readonly list_functions: typeof list_functions;
   readonly mahjong_puzzle: typeof mahjong_puzzle;
   readonly manipulate_matrix: typeof manipulate_matrix;
   readonly maze: typeof maze;
@@ -170,6 +178,7 @@ export interface Registry {
   readonly rotate_matrix: typeof rotate_matrix;
   readonly rotten_oranges: typeof rotten_oranges;
   readonly rubiks_cube: typeof rubiks_cube;
+  readonly self_reference: typeof self_reference;
   readonly sentence_reordering: typeof sentence_reordering;
   readonly shortest_path: typeof shortest_path;
   readonly simple_equations: typeof simple_equations;
@@ -189,12 +198,15 @@ export interface Registry {
   readonly word_ladder: typeof word_ladder;
   readonly word_sequence_reversal: typeof word_sequence_reversal;
   readonly word_sorting: typeof word_sorting;
+  readonly zebra_puzzles: typeof zebra_puzzles;
 }
 
 export const registry: Registry = {
   'ab': ab,
+  'acre': acre,
   'advanced_geometry': advanced_geometry,
   'aiw': aiw,
+  'arc_1d': arc_1d,
   'base_conversion': base_conversion,
   'basic_arithmetic': basic_arithmetic,
   'binary_alternation': binary_alternation,
@@ -238,6 +250,7 @@ export const registry: Registry = {
   'leg_counting': leg_counting,
   'letter_counting': letter_counting,
   'letter_jumble': letter_jumble,
+  'list_functions': list_functions,
   'mahjong_puzzle': mahjong_puzzle,
   'manipulate_matrix': manipulate_matrix,
   'maze': maze,
@@ -267,6 +280,7 @@ export const registry: Registry = {
   'rotate_matrix': rotate_matrix,
   'rotten_oranges': rotten_oranges,
   'rubiks_cube': rubiks_cube,
+  'self_reference': self_reference,
   'sentence_reordering': sentence_reordering,
   'shortest_path': shortest_path,
   'simple_equations': simple_equations,
@@ -286,4 +300,5 @@ export const registry: Registry = {
   'word_ladder': word_ladder,
   'word_sequence_reversal': word_sequence_reversal,
   'word_sorting': word_sorting,
+  'zebra_puzzles': zebra_puzzles,
 };

@@ -164,12 +164,12 @@ function phrase(statement: Statement, names: readonly string[], kind: Kind): str
     case 'not':
       return `it is false that ${bracketed(statement[1], names, kind)}`;
     case '->':
-      return `if ${bracketed(statement[1], names, kind)}, then ${bracketed(statement[2], names, kind)}`;
+      return `${bracketed(statement[1], names, kind)} only if ${bracketed(statement[2], names, kind)}`;
     case '<=>':
       return `${bracketed(statement[1], names, kind)} exactly when ${bracketed(statement[2], names, kind)}`;
     default: {
       const [operator, ...parts] = statement;
-      return parts.map((part) => bracketed(part, names, kind)).join(` ${operator} `);
+      return parts.map((part) => bracketed(part, names, kind)).join(operator === 'and' ? ' and also ' : ' and/or ');
     }
   }
 }
