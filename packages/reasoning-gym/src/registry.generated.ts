@@ -3,6 +3,7 @@ import ab from './datasets/algorithmic/ab.ts';
 import aiw from './datasets/logic/aiw.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
+import bf from './datasets/code/bf.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
 import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
 import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
@@ -88,6 +89,7 @@ export interface Registry {
   readonly aiw: typeof aiw;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
+  readonly bf: typeof bf;
   readonly binary_alternation: typeof binary_alternation;
   readonly binary_matrix: typeof binary_matrix;
   readonly bitwise_arithmetic: typeof bitwise_arithmetic;
@@ -174,6 +176,7 @@ export const registry: Registry = {
   'aiw': aiw,
   'base_conversion': base_conversion,
   'basic_arithmetic': basic_arithmetic,
+  'bf': bf,
   'binary_alternation': binary_alternation,
   'binary_matrix': binary_matrix,
   'bitwise_arithmetic': bitwise_arithmetic,
