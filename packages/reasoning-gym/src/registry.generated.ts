@@ -6,6 +6,7 @@ import aiw from './datasets/logic/aiw.ts';
 import arc_1d from './datasets/arc/arc_1d.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
+import bf from './datasets/code/bf.ts';
 import binary_alternation from './datasets/algorithmic/binary_alternation.ts';
 import binary_matrix from './datasets/algorithmic/binary_matrix.ts';
 import bitwise_arithmetic from './datasets/arithmetic/bitwise_arithmetic.ts';
@@ -107,6 +108,7 @@ export interface Registry {
   readonly arc_1d: typeof arc_1d;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
+  readonly bf: typeof bf;
   readonly binary_alternation: typeof binary_alternation;
   readonly binary_matrix: typeof binary_matrix;
   readonly bitwise_arithmetic: typeof bitwise_arithmetic;
@@ -209,6 +211,7 @@ export const registry: Registry = {
   'arc_1d': arc_1d,
   'base_conversion': base_conversion,
   'basic_arithmetic': basic_arithmetic,
+  'bf': bf,
   'binary_alternation': binary_alternation,
   'binary_matrix': binary_matrix,
   'bitwise_arithmetic': bitwise_arithmetic,
