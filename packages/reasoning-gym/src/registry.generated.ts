@@ -13,6 +13,7 @@ import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
 import sokoban from './datasets/games/sokoban.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
+import tsumego from './datasets/games/tsumego.ts';
 
 export const registry = {
   chain_sum,
@@ -29,4 +30,5 @@ export const registry = {
   sokoban,
   spell_backward,
   sudoku,
+  tsumego,
 };
