@@ -84,6 +84,7 @@ import shortest_path from './datasets/graphs/shortest_path.ts';
 import simple_equations from './datasets/algebra/simple_equations.ts';
 import simple_geometry from './datasets/geometry/simple_geometry.ts';
 import simple_integration from './datasets/algebra/simple_integration.ts';
+import sokoban from './datasets/games/sokoban.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import spiral_matrix from './datasets/algorithmic/spiral_matrix.ts';
 import string_insertion from './datasets/algorithmic/string_insertion.ts';
@@ -95,6 +96,7 @@ import survo from './datasets/games/survo.ts';
 import syllogism from './datasets/logic/syllogism.ts';
 import time_intervals from './datasets/arithmetic/time_intervals.ts';
 import tower_of_hanoi from './datasets/games/tower_of_hanoi.ts';
+import tsumego from './datasets/games/tsumego.ts';
 import word_ladder from './datasets/algorithmic/word_ladder.ts';
 import word_sequence_reversal from './datasets/algorithmic/word_sequence_reversal.ts';
 import word_sorting from './datasets/algorithmic/word_sorting.ts';
@@ -186,6 +188,7 @@ export interface Registry {
   readonly simple_equations: typeof simple_equations;
   readonly simple_geometry: typeof simple_geometry;
   readonly simple_integration: typeof simple_integration;
+  readonly sokoban: typeof sokoban;
   readonly spell_backward: typeof spell_backward;
   readonly spiral_matrix: typeof spiral_matrix;
   readonly string_insertion: typeof string_insertion;
@@ -197,6 +200,7 @@ export interface Registry {
   readonly syllogism: typeof syllogism;
   readonly time_intervals: typeof time_intervals;
   readonly tower_of_hanoi: typeof tower_of_hanoi;
+  readonly tsumego: typeof tsumego;
   readonly word_ladder: typeof word_ladder;
   readonly word_sequence_reversal: typeof word_sequence_reversal;
   readonly word_sorting: typeof word_sorting;
@@ -289,6 +293,7 @@ export const registry: Registry = {
   'simple_equations': simple_equations,
   'simple_geometry': simple_geometry,
   'simple_integration': simple_integration,
+  'sokoban': sokoban,
   'spell_backward': spell_backward,
   'spiral_matrix': spiral_matrix,
   'string_insertion': string_insertion,
@@ -300,6 +305,7 @@ export const registry: Registry = {
   'syllogism': syllogism,
   'time_intervals': time_intervals,
   'tower_of_hanoi': tower_of_hanoi,
+  'tsumego': tsumego,
   'word_ladder': word_ladder,
   'word_sequence_reversal': word_sequence_reversal,
   'word_sorting': word_sorting,
