@@ -194,25 +194,36 @@ export class Deduction {
 
   /** Two lines with just the same two places for a number claim it for the lines that cross there. */
   private crossOutByWings(step: number, lineStep: number): void {
-    const { side, candidates } = this;
+    const { side } = this;
+    const places = this.placesIn(step, lineStep);
     for (let number = 1; number <= side; number++) {
-      const places = Array.from({ length: side }, (_, line) => {
-        let set = 0;
-        for (let i = 0; i < side; i++) set |= ((candidates[line * lineStep + i * step]! >> number) & 1) << i;
-        return isPair(set) ? set : 0;
-      });
       for (let one = 0; one < side; one++) {
+        const pair = places[number * side + one]!;
+        if (!isPair(pair)) continue;
         for (let two = one + 1; two < side; two++) {
-          if (places[one] === 0 || places[one] !== places[two]) continue;
-          for (let rest = places[one]!; rest !== 0; rest &= rest - 1) {
-            for (let line = 0; line < side; line++) {
-              if (line !== one && line !== two)
-                this.crossOut(line * lineStep + bitOf(rest & -rest) * step, 1 << number);
-            }
+          if (places[number * side + two] !== pair) continue;
+          for (let line = 0; line < side; line++) {
+            if (line === one || line === two) continue;
+            this.crossOut(line * lineStep + bitOf(pair) * step, 1 << number);
+            this.crossOut(line * lineStep + bitOf(pair & -pair) * step, 1 << number);
           }
         }
       }
     }
+  }
+
+  /** For each number and line, the places where the number may still go, as bits. */
+  private placesIn(step: number, lineStep: number): Uint16Array {
+    const { side, candidates } = this;
+    const places = new Uint16Array((side + 1) * side);
+    for (let line = 0; line < side; line++) {
+      for (let i = 0; i < side; i++) {
+        for (let rest = candidates[line * lineStep + i * step]!; rest !== 0; rest &= rest - 1) {
+          places[bitOf(rest & -rest) * side + line]! |= 1 << i;
+        }
+      }
+    }
+    return places;
   }
 
   /** The candidates of a cell in the order in which the reference walks them. */
