@@ -23,6 +23,6 @@ test('makes do with nine colours in a palette [arc_1d-palette]', () => {
   for (let seed = 0; seed < 50; seed++) {
     const { input, output } = task(new Rng(seed), 200)!;
     expect(input.indexOf(0)).toBe(9);
-    expect([...new Set(output)].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(new Set(output).size).toBe(10);
   }
 });
