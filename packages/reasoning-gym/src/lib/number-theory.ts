@@ -82,10 +82,13 @@ function properDivisor(value: bigint): bigint {
   }
 }
 
-export function gcd(a: bigint, b: bigint): bigint {
+export function gcd(left: bigint, right: bigint): bigint {
+  let [a, b] = [left, right];
   while (b !== 0n) [a, b] = [b, a % b];
-  return a;
+  return absolute(a);
 }
+
+export const lcm = (left: bigint, right: bigint): bigint => (left / gcd(left, right)) * right;
 
 function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let [result, square] = [1n, base % modulus];

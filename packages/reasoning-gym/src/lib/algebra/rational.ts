@@ -1,4 +1,4 @@
-import { quotient } from '../big-integers.ts';
+import { quotient } from '../big-floats.ts';
 import { negate, plus as add, type Rational, rational, times as multiply } from '../rational.ts';
 
 export { add, multiply, negate, type Rational, rational };
