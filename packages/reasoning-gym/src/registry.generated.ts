@@ -28,6 +28,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import gsm_symbolic from './datasets/arithmetic/gsm_symbolic.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import kakurasu from './datasets/games/kakurasu.ts';
 import knights_knaves from './datasets/logic/knights_knaves.ts';
@@ -109,6 +110,7 @@ export interface Registry {
   readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
+  readonly gsm_symbolic: typeof gsm_symbolic;
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly kakurasu: typeof kakurasu;
   readonly knights_knaves: typeof knights_knaves;
@@ -191,6 +193,7 @@ export const registry: Registry = {
   'gcd': gcd,
   'graph_color': graph_color,
   'group_anagrams': group_anagrams,
+  'gsm_symbolic': gsm_symbolic,
   'isomorphic_strings': isomorphic_strings,
   'kakurasu': kakurasu,
   'knights_knaves': knights_knaves,
