@@ -76,7 +76,7 @@ const puzzleTime: Template = (rng) => {
   const total1 = time1 * count1;
   const total2 = time2 * count2;
   return {
-    question: `${name} solves ${a(game1)} in ${time1} minutes and ${a(game2)} in ${time2} minutes. In her ${period} she solved ${count1} ${plural(game1)} and ${count2} ${plural(game2)}. How many minutes was she busy with them?`,
+    question: `${name} solves ${a(game1)} in ${time1} minutes and ${a(game2)} in ${time2} minutes. During her ${period} she solved ${count1} ${plural(game1)} and ${count2} ${plural(game2)}. How many minutes was she busy with them?`,
     answer: total1 + total2,
     steps: [
       `${plural(game1)}: ${time1} * ${count1} = ${total1}`,
@@ -190,7 +190,7 @@ const onlineFriends: Template = (rng) => {
   const friends1 = base * factor1;
   const friends3 = base * factor2;
   return {
-    question: `Three classmates compare their lists of friends on ${platform}. ${name1}'s list is ${factor1} times as long as ${name2}'s, and ${name3}'s is ${factor2} times as long as ${name2}'s. There are ${friends1} friends on ${name1}'s list. How many are on ${name3}'s?`,
+    question: `Three classmates compare their lists of friends on ${platform}. ${name1}'s list is ${times(factor1)} as long as ${name2}'s, and ${name3}'s is ${times(factor2)} as long as ${name2}'s. There are ${friends1} friends on ${name1}'s list. How many are on ${name3}'s?`,
     answer: friends3,
     steps: [`${name2}: ${friends1} / ${factor1} = ${base}`, `${name3}: ${base} * ${factor2} = ${friends3}`],
     variables: {

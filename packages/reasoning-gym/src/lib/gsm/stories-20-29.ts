@@ -23,7 +23,7 @@ const noRoomLeft: Template = (rng) => {
   const placed = capacity * surfaces;
   const total = placed + rng.randint(1, 20);
   return {
-    question: `${name} wants to lay out ${total} ${plural(obj)}. There is room for ${capacity} of them on or in one ${surface}, and he has ${surfaces} ${plural(surface)}. How many ${plural(obj)} are left without a place?`,
+    question: `${name} wants to lay out ${total} ${plural(obj)}. There is room for ${capacity} of them ${/bowl|basket/.test(surface) ? 'in' : 'on'} one ${surface}, and he has ${surfaces} ${plural(surface)}. How many ${plural(obj)} are left without a place?`,
     answer: total - placed,
     steps: [
       `Places: ${capacity} * ${surfaces} = ${placed}`,

@@ -11,7 +11,7 @@ const favouritePastimes: Template = (rng) => {
   const count4 = 2 * count2;
   const named = count1 + count2 + count4;
   return {
-    question: `Each of the ${total} students in a ${group} has exactly one favourite pastime. ${count1} would rather ${hobby1}, and ${count2} would rather play ${hobby2}. Twice as many as play ${hobby2} would rather ${hobby4}. All the others would rather ${hobby3}. How many would rather ${hobby3}?`,
+    question: `Each of the ${total} students in a ${group} has exactly one favourite pastime. ${count1} would rather ${hobby1}, and ${count2} would rather play ${hobby2}. Those who would rather ${hobby4} are twice as many as those for ${hobby2}. All the others would rather ${hobby3}. How many would rather ${hobby3}?`,
     answer: total - named,
     steps: [
       `To ${hobby4}: 2 * ${count2} = ${count4}`,
@@ -355,7 +355,7 @@ const boysPresent: Template = (rng) => {
   const absentGirls = rng.randint(2, Math.max(3, Math.min(whole(girls, 4), 8)));
   const absentBoys = rng.randint(2, Math.max(3, Math.min(whole(boys, 4), 8)));
   return {
-    question: `The ${grade} grade of ${school} School is made up of ${girls} girls and otherwise boys, ${total} children in all. On ${day} the grade was short of ${absentGirls} girls and ${absentBoys} boys. How many boys of the grade came to school that day?`,
+    question: `${total} children make up the ${grade} grade of ${school} School: ${girls} girls, and otherwise boys. On ${day}, ${absentGirls} of these girls and ${absentBoys} of these boys stayed at home. How many boys of the grade came to school that day?`,
     answer: boys - absentBoys,
     steps: [`Boys: ${total} - ${girls} = ${boys}`, `Present: ${boys} - ${absentBoys} = ${boys - absentBoys}`],
     variables: {

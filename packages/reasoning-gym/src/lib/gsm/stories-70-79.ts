@@ -1,4 +1,4 @@
-import { capital, count, EURO_SECOND, plural, range, share, type Template, until, whole } from './story.ts';
+import { count, EURO_SECOND, plural, range, share, type Template, until, whole } from './story.ts';
 
 const spilledBag: Template = (rng) => {
   const name = rng.choice(['James', 'John', 'Robert', 'Michael', 'William', 'David', 'Richard', 'Joseph']);
@@ -346,7 +346,7 @@ const eveningHire: Template = (rng) => {
   const rate = first * 2;
   const total = first + later * rate;
   return {
-    question: `${name} hires a ${vehicle} for the time from ${start} to ${end} o'clock, ${end === 12 ? 'midnight' : 'all in the same afternoon and evening'}. ${capital(count(free, 'hour'))} of this ${free === 1 ? 'is' : 'are'} free of charge. Of the hours he pays for, the first costs ${currency}${first} and every later one twice as much as the first. How much does he pay?`,
+    question: `${name} hires a ${vehicle} from ${start} PM until ${end === 12 ? '12 midnight' : `${end} PM`}, and ${count(free, 'hour')} of this ${free === 1 ? 'is' : 'are'} free of charge. Of the hours he pays for, the first costs ${currency}${first} and every later one twice as much as the first. How much does he pay?`,
     answer: total,
     steps: [
       `Hours: ${end} - ${start} = ${hours}`,
