@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { real } from '../../core/fields.ts';
 import { lazyModule } from '../../core/resources.ts';
 
-const stories = lazyModule('stories', async () => (await import('../../lib/gsm/index.ts')).templates);
+const stories = /* @__PURE__ */ lazyModule('stories', async () => (await import('../../lib/gsm/index.ts')).templates);
 
 /** Templates that exist but are not dealt out, as in the reference. */
 const WITHHELD = new Set([32, 35, 37, 61, 63, 65, 74, 76, 77, 79, 86, 87, 90, 97, 98]);
@@ -51,7 +51,7 @@ export default defineDataset({
       metadata: {
         difficulty: config.difficulty,
         answer_value: answer,
-        answer_cot: [...steps, `Answer: ${answer}`].join('\n'),
+        answer_cot: `${steps.join('\n')}\nAnswer: ${answer}`,
         variables,
       },
     };

@@ -69,7 +69,7 @@ const leavingEarly: Template = (rng) => {
   const percent1 = rng.choice([20, 40, 60, 80]);
   const count1 = (total * percent1) / 100;
   const others = total - count1;
-  const percent23 = rng.choice(range(20, 91, whole(100, others)));
+  const percent23 = rng.randrange(20, 91, whole(100, others));
   const count23 = whole(others * percent23, 100);
   return {
     question: `${teacher} looks after ${total} students. Of these, ${percent1}% are ${group1}. Of all the others, ${percent23}%, rounded down to a whole number of students, are ${group2} or ${group3}. All three groups are excused early because of a ${event} out of town. How many students are excused?`,

@@ -120,7 +120,7 @@ const cashiers: Template = (rng) => {
   const names = ['Julie', 'Sarah', 'Emma', 'Sophia', 'Olivia', 'Isabella', 'Mia', 'Charlotte'];
   const [name1, name2] = rng.sample(names, 2);
   const factor = rng.choice([2, 3, 4]);
-  const slow = rng.choice(range(30, 101).filter((rate) => (rate * (1 + factor)) % 7 === 0));
+  const slow = rng.randrange(35, 101, 7);
   const fast = slow * factor;
   const daily = slow + fast;
   return {

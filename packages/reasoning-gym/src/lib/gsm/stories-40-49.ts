@@ -20,12 +20,13 @@ const cardColors: Template = (rng) => {
   const owner = rng.choice(['magician', 'artist', 'chef', 'scientist', 'athlete']);
   const colors = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'];
   const [color1, color2, color3] = rng.sample(colors, 3) as [string, string, string];
-  const percentagesFor = (cards: number): number[] => range(20, 91).filter((percent) => (percent * cards) % 100 === 0);
+  const percentStep = (cards: number): number => 100 / gcd(100, cards);
   const count1 = until(
-    (cards) => percentagesFor(cards).length > 0,
+    (cards) => percentStep(cards) <= 50,
     () => rng.randint(20, 81),
   );
-  const percent = rng.choice(percentagesFor(count1));
+  const step = percentStep(count1);
+  const percent = rng.randrange(Math.ceil(20 / step) * step, 91, step);
   const more = Math.trunc((percent / 100) * count1);
   // The reference can lose a card to floating point here; the story then gives the number in place of the percentage.
   const isExact = more === (percent * count1) / 100;

@@ -17,7 +17,7 @@ const coastRide: Template = (rng) => {
   const name = rng.choice(['Emma', 'Sophia', 'Isabella', 'Olivia', 'Ava', 'Mia', 'Emily']);
   const unit = rng.choice(['mile', 'kilometer', 'block']);
   const beach = rng.randint(10, 15);
-  const beachTime = rng.choice(range(Math.ceil(40 / beach) * beach, 66, beach));
+  const beachTime = rng.randrange(Math.ceil(40 / beach) * beach, 66, beach);
   const sidewalk = rng.randint(10, 15);
   const sidewalkTime = whole(sidewalk * beachTime, 2 * beach);
   return {

@@ -8,7 +8,7 @@ const spilledBag: Template = (rng) => {
   const fraction = rng.choice([0.5, 0.25, 0.75]);
   const step = fraction === 0.5 ? 2 : 4;
   const roundUp = (amount: number): number => Math.ceil(amount / step) * step;
-  const drawn = rng.choice(range(roundUp(10), 101, step));
+  const drawn = rng.randrange(roundUp(10), 101, step);
   const fake = rng.randint(2, Math.min(10, drawn * fraction));
   const hasRoom = fake + 1 < drawn * fraction;
   const found = hasRoom ? rng.randint(fake + 1, Math.min(drawn * fraction, 20)) : fake + 1;
