@@ -51,7 +51,7 @@ export default defineDataset({
       metadata: {
         difficulty: config.difficulty,
         answer_value: answer,
-        answer_cot: `${steps.join('\n')}\nAnswer: ${answer}`,
+        answer_cot: steps.reduceRight((rest, step) => `${step}\n${rest}`, `Answer: ${answer}`),
         variables,
       },
     };

@@ -62,8 +62,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export function plural(noun: string): string {
   const irregular = IRREGULAR[noun];
   if (irregular !== undefined) return irregular;
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  const last = noun.at(-1);
+  if (last === 'y' && !'aeiou'.includes(noun.at(-2)!)) return `${noun.slice(0, -1)}ies`;
+  return last === 's' || last === 'x' || noun.endsWith('ch') || noun.endsWith('sh') ? `${noun}es` : `${noun}s`;
 }
 
 /** `1 apple`, `2 apples`. */
