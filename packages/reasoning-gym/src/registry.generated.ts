@@ -37,6 +37,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import gsm_symbolic from './datasets/arithmetic/gsm_symbolic.ts';
 import intermediate_integration from './datasets/algebra/intermediate_integration.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import jugs from './datasets/algorithmic/jugs.ts';
@@ -141,6 +142,7 @@ export interface Registry {
   readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
+  readonly gsm_symbolic: typeof gsm_symbolic;
   readonly intermediate_integration: typeof intermediate_integration;
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly jugs: typeof jugs;
@@ -246,6 +248,7 @@ export const registry: Registry = {
   'gcd': gcd,
   'graph_color': graph_color,
   'group_anagrams': group_anagrams,
+  'gsm_symbolic': gsm_symbolic,
   'intermediate_integration': intermediate_integration,
   'isomorphic_strings': isomorphic_strings,
   'jugs': jugs,
