@@ -3,14 +3,12 @@ import type { EnvServer } from 'openenv-core/server';
 import { isDatasetName } from 'reasoning-gym';
 import { createReasoningGymServer } from 'reasoning-gym-env';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ear, listen, opened } from '../packages/openenv-core/test/ear.ts';
 import {
   differences,
-  type Ear,
   expected,
   type HttpTranscript,
   isHttp,
-  listen,
-  opened,
   replay,
   type ServerKind,
   send,
