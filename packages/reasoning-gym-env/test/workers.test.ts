@@ -25,7 +25,7 @@ describe('the workshop', () => {
   test('sends the first of a kind to a worker and does the rest on the spot when it is cheap', async () => {
     const { pool, tasks } = fakePool(0.01);
     const workshop = createWorkshop({ pool });
-    const made = await Promise.all([0, 1, 2].map((index) => workshop.item(plan, index, 1000, {})));
+    const made = await Promise.all([0, 1, 2].map(async (index) => workshop.item(plan, index, 1000, {})));
     expect(made.map(({ metadata }) => metadata.source_index)).toEqual([0, 1, 2]);
     expect(tasks).toHaveLength(1);
     expect(workshop.item(plan, 3, 1000, {})).not.toBeInstanceOf(Promise);
