@@ -39,7 +39,7 @@ export function createApp(parts: AppParts): Hono {
     const started = performance.now();
     await next();
     const { method } = context.req;
-    metrics.http(method, routePath(context, -1), context.res.status, (performance.now() - started) / 1000);
+    metrics.http(method, routePath(context, -1), context.res.status, performance.now() - started);
   });
   if (options.cors.length > 0) {
     const origin = options.cors.includes('*') ? '*' : [...options.cors];
@@ -88,8 +88,10 @@ function routesOf(parts: AppParts): readonly Route[] {
       path: '/metrics',
       summary: 'Numbers for Prometheus',
       hidden: true,
-      handle: async () =>
-        new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType } }),
+      handle: async () => {
+        const { text, type } = await metrics.page();
+        return new Response(text, { headers: { 'content-type': type } });
+      },
     },
     {
       method: 'GET',

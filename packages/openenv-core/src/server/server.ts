@@ -57,10 +57,7 @@ export function createServer(parts: ServerParts): EnvServer {
   const visitors = createVisitors(sessions, options.idle);
   const metadata = (): string => JSON.stringify({ ...kind.about, readme_content: parts.readme?.() ?? null });
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
-  metrics.watchSessions(
-    () => sessions.active,
-    () => sessions.size,
-  );
+  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size }));
 
   const app = createApp({
     kind,
