@@ -96,10 +96,14 @@ function partsOf(specs: Reset['dataset_specs']): WireConfig {
 }
 
 function within(name: string, config: WireConfig): WireConfig {
-  if (writeJson(config).length > LONGEST_CONFIG) {
-    throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
+  let length: number;
+  try {
+    length = writeJson(config).length;
+  } catch {
+    throw new RequestError(`${name} is nested too deeply`);
   }
-  return config;
+  if (length <= LONGEST_CONFIG) return config;
+  throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
 }
 
 /** Datasets are the same for everyone who asks for the same, so they are shared; the ones last asked for are kept. */

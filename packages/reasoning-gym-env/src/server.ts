@@ -81,6 +81,7 @@ function readReadme(path: string | undefined): () => string | null {
     '/app/env/README.md',
     '/app/README.md',
     new URL('../README.md', import.meta.url),
+    new URL('../../../README.md', import.meta.url),
   ];
   let text: string | null | undefined;
   return () => {

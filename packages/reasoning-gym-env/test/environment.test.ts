@@ -144,6 +144,11 @@ test.each([
   expect((await step(session, '100')).reward).toBe(1);
 });
 
+test('refuses settings nested without end', async () => {
+  const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as unknown;
+  expect(await complaint(open(), { dataset_config: { nested } })).toMatch(/dataset_config/);
+});
+
 test('seeds of any size are exact', async () => {
   const session = open();
   const text = '{"type":"reset","data":{"dataset_name":"leg_counting","seed":1180591620717411303424,"size":3}}';

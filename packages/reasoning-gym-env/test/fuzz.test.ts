@@ -65,7 +65,12 @@ const ring = (port: number, { method, path, headers, body }: ReturnType<Noise['r
 
 test(`${COUNT} malformed frames and bodies do no harm`, { timeout: COUNT * 6 + 60_000 }, async () => {
   const faults: unknown[] = [];
-  const log = { info: () => undefined, warn: () => undefined, error: (...fault: unknown[]) => faults.push(fault) };
+  const log = {
+    debug: () => undefined,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (...fault: unknown[]) => faults.push(fault),
+  };
   const server = createReasoningGymServer({ host: '127.0.0.1', port: 0, workers: 1, log });
   const { port } = await server.listen();
   const frames = Math.floor(COUNT * 0.85);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { createDataset } from 'reasoning-gym';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -26,6 +27,10 @@ async function start(options: ReasoningGymServerOptions = {}) {
   };
   return { server, base, port, call };
 }
+
+/** A text frame as clients send it, with a mask of zeros. */
+const maskedFrame = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
 const first = createDataset('leg_counting', { seed: 42, size: 1000 }).at(0);
 
@@ -237,6 +242,33 @@ describe('settings', () => {
     expect(server.sessions.size).toBe(0);
     const late = await call('POST', '/step', { action: { answer: '' } }, { 'x-session-id': id });
     expect(late.status).toBe(404);
+    await server.close();
+  });
+
+  test('the metadata shows the README', async () => {
+    const { server, call } = await start({ readmePath: import.meta.filename });
+    const { readme_content } = (await call('GET', '/metadata')).body;
+    expect(readme_content).toContain('the metadata shows the README');
+    await server.close();
+  });
+
+  test('a client that reads nothing is not written to without end', async () => {
+    const { server, port } = await start({ keepAlive: 300 });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /ws HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n');
+    socket.write('sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    const before = process.memoryUsage().rss;
+    const frame = maskedFrame('{"type":"reset","data":{"min_animals":1}}');
+    const flood = Buffer.concat(Array.from({ length: 200_000 }, () => frame));
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined);
+    socket.write(flood);
+    await expect.poll(() => server.sessions.active, { timeout: 15_000 }).toBe(0);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+    socket.destroy();
+    await gone;
     await server.close();
   });
 

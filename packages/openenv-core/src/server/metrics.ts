@@ -38,9 +38,9 @@ export function createMetrics(): Metrics {
     const { collectDefaultMetrics, Registry } = await import('prom-client');
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
-    for (const { describe } of sources) {
-      const get = () => Promise.resolve({ aggregator: 'sum', ...describe() });
-      registry.registerMetric({ name: describe().name, get, reset: () => undefined } as unknown as Metric);
+    for (const source of sources) {
+      const get = () => Promise.resolve({ aggregator: 'sum', ...source.describe() });
+      registry.registerMetric({ name: source.describe().name, get, reset: () => undefined } as unknown as Metric);
     }
     return registry;
   };
