@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'conformance/**/*.test.ts', 'examples/**/*.test.ts'],
     isolate: false,
+    // These publish TypeScript under the `source` condition that our own packages use.
+    server: { deps: { inline: ['@modelcontextprotocol/client', 'eventsource', 'eventsource-parser'] } },
     reporters: [['default', { summary: false }], './scripts/tally-reporter.ts'],
     testTimeout: 30_000,
   },

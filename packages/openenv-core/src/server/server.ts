@@ -25,7 +25,7 @@ export interface ServerParts {
   /** Routes of the environment's own. */
   readonly routes?: readonly Route[];
   readonly metrics?: Metrics;
-  readonly log?: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly log?: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 }
 
 export interface EnvServer {
@@ -57,10 +57,7 @@ export function createServer(parts: ServerParts): EnvServer {
   const visitors = createVisitors(sessions, options.idle);
   const metadata = (): string => JSON.stringify({ ...kind.about, readme_content: parts.readme?.() ?? null });
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
-  metrics.watchSessions(
-    () => sessions.active,
-    () => sessions.size,
-  );
+  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size }));
 
   const app = createApp({
     kind,
@@ -74,8 +71,17 @@ export function createServer(parts: ServerParts): EnvServer {
     metadata,
     extra: parts.routes ?? [],
     onFault,
+    onAnswered: (answered) => log?.debug(answered, 'answered'),
   });
-  const endpoints = createEndpoints({ kind, sessions, rpc, web, idle: options.idle, onRefused: metrics.refused });
+  const endpoints = createEndpoints({
+    kind,
+    sessions,
+    rpc,
+    web,
+    idle: options.idle,
+    onRefused: metrics.refused,
+    onFault,
+  });
   const sockets = createSockets({
     endpoint: (path) => endpoints.get(path),
     isAllowed: keyCheck(options.apiKey),
