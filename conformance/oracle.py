@@ -46,7 +46,7 @@ PROSE = {
     "needle_haystack": ["question"],
     "string_manipulation": ["selected_rules"],
     "manipulate_matrix": ["instruction"],
-    "codeio": ["code", "query"],
+    "codeio": ["input_data", "output_data"],
 }
 
 
