@@ -82,10 +82,24 @@ function labelOf(label: string): Label {
 
 function textOf(text: string): Text {
   const isNumber = NUMERAL.test(text.replaceAll('.', ''));
-  return { codes: codesOf(text), isNumeral: NUMERAL.test(text), number: isNumber ? Number(text) : undefined };
+  return {
+    codes: codesOf(text),
+    isNumeral: NUMERAL.test(text),
+    number: isNumber ? Number(asciiDigits(text)) : undefined,
+  };
 }
 
 const NUMERAL = /^\p{N}+$/u;
+const DIGIT = /^\p{Nd}$/u;
+
+/** Digits of any script as those that JavaScript reads; in each script they stand in a row from zero to nine. */
+const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let zero = code;
+    while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
 
 const codesOf = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0)!);
 
