@@ -16,6 +16,7 @@ import calendar_arithmetic from './datasets/arithmetic/calendar_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
+import codeio from './datasets/code/codeio.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
 import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
 import complex_arithmetic from './datasets/algebra/complex_arithmetic.ts';
@@ -121,6 +122,7 @@ export interface Registry {
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
   readonly circuit_logic: typeof circuit_logic;
+  readonly codeio: typeof codeio;
   readonly coin_flip: typeof coin_flip;
   readonly color_cube_rotation: typeof color_cube_rotation;
   readonly complex_arithmetic: typeof complex_arithmetic;
@@ -227,6 +229,7 @@ export const registry: Registry = {
   'chain_sum': chain_sum,
   'chess_state_eval': chess_state_eval,
   'circuit_logic': circuit_logic,
+  'codeio': codeio,
   'coin_flip': coin_flip,
   'color_cube_rotation': color_cube_rotation,
   'complex_arithmetic': complex_arithmetic,
