@@ -10,6 +10,7 @@ import needle_haystack from './datasets/cognition/needle_haystack.ts';
 import number_sequence from './datasets/cognition/number_sequence.ts';
 import rectangle_count from './datasets/cognition/rectangle_count.ts';
 import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
+import rush_hour from './datasets/games/rush_hour.ts';
 import sokoban from './datasets/games/sokoban.ts';
 import spell_backward from './datasets/algorithmic/spell_backward.ts';
 import sudoku from './datasets/games/sudoku.ts';
@@ -27,6 +28,7 @@ export const registry = {
   number_sequence,
   rectangle_count,
   rubiks_cube,
+  rush_hour,
   sokoban,
   spell_backward,
   sudoku,
