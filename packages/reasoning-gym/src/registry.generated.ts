@@ -80,6 +80,7 @@ import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
 import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
 import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
+import rush_hour from './datasets/games/rush_hour.ts';
 import self_reference from './datasets/logic/self_reference.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
@@ -186,6 +187,7 @@ export interface Registry {
   readonly rotate_matrix: typeof rotate_matrix;
   readonly rotten_oranges: typeof rotten_oranges;
   readonly rubiks_cube: typeof rubiks_cube;
+  readonly rush_hour: typeof rush_hour;
   readonly self_reference: typeof self_reference;
   readonly sentence_reordering: typeof sentence_reordering;
   readonly shortest_path: typeof shortest_path;
@@ -293,6 +295,7 @@ export const registry: Registry = {
   'rotate_matrix': rotate_matrix,
   'rotten_oranges': rotten_oranges,
   'rubiks_cube': rubiks_cube,
+  'rush_hour': rush_hour,
   'self_reference': self_reference,
   'sentence_reordering': sentence_reordering,
   'shortest_path': shortest_path,
