@@ -8,7 +8,7 @@ export interface Metrics {
   readonly handled: (handled: Handled) => void;
   http(method: string, route: string, status: number, seconds: number): void;
   readonly refused: (reason: string) => void;
-  watchSessions(active: () => number, all: () => number): void;
+  watchSessions(active: () => number, all: () => number, limit: number): void;
 }
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
     },
     http: (method, route, status, seconds) => http.observe({ method, route, status }, seconds),
     refused: (reason) => refused.inc({ reason }),
-    watchSessions(active, all) {
+    watchSessions(active, all, limit) {
       new Gauge({
         name: 'openenv_sessions',
         help: 'Sessions now: those that hold a slot, and all',
@@ -63,6 +63,7 @@ export function createMetrics(): Metrics {
           this.set({ which: 'all' }, all());
         },
       });
+      new Gauge({ name: 'openenv_sessions_limit', help: 'Sessions that may hold a slot', registers }).set(limit);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface ServerParts {
   /** The text that the metadata routes show as README. */
   readonly readme?: () => string | null;
   readonly tools?: RegisterTools;
+  /** A folder with the web page: `index.html` and `assets`. */
+  readonly site?: URL;
   /** Routes of the environment's own. */
   readonly routes?: readonly Route[];
   readonly metrics?: Metrics;
@@ -60,6 +62,7 @@ export function createServer(parts: ServerParts): EnvServer {
   metrics.watchSessions(
     () => sessions.active,
     () => sessions.size,
+    options.maxSessions,
   );
 
   const app = createApp({
@@ -70,6 +73,7 @@ export function createServer(parts: ServerParts): EnvServer {
     rpc,
     mcp,
     web,
+    site: parts.site,
     metrics,
     metadata,
     extra: parts.routes ?? [],
