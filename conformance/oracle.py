@@ -69,12 +69,27 @@ def listed(values=()):
     return sorted(values) if isinstance(values, (set, frozenset)) else list(values)
 
 
+def sorted_monomials(*arguments):
+    """sympy's `itermonomials`, which yields from a set, in the order of degree and then of text."""
+    import sympy
+
+    def key(monomial):
+        return sum(monomial.as_powers_dict().values()) if monomial != 1 else 0, str(monomial)
+
+    return sorted(sympy.polys.monomials.itermonomials(*arguments), key=key)
+
+
 SORTED_SETS = {
+    "reasoning_gym.algebra.polynomial_multiplication": {"itermonomials": sorted_monomials},
     "reasoning_gym.algorithmic.isomorphic_strings": {"list": listed},
     "reasoning_gym.algorithmic.ransom_note": {"list": listed},
     "reasoning_gym.algorithmic.word_ladder": {"set": ordered(set)},
     "reasoning_gym.games.knight_swap": {"frozenset": ordered(frozenset), "set": ordered(set)},
 }
+
+
+# Metadata listed in the order of a set, which is put in order here.
+SORTED_METADATA = {"polynomial_multiplication": ["variables"]}
 
 
 class FixedDate(datetime.date):
@@ -280,6 +295,8 @@ def row(request, answers_for, cache={}):
     except Exception as error:
         return {**facts, "error": type(error).__name__}
     metadata = plain(entry["metadata"])
+    for key in SORTED_METADATA.get(name, ()):
+        metadata[key].sort()
     return {
         **facts,
         "answer": entry["answer"],

@@ -5,6 +5,7 @@ import {
   createDataset,
   type Dataset,
   isDatasetName,
+  type Item,
   loadDataset,
   NotLoadedError,
   type Seed,
@@ -23,6 +24,8 @@ export interface Plan {
   /** The same for plans whose questions cost the same to make, and to mark. */
   readonly making: string;
   readonly marking: string;
+  /** Questions made lately, by index: sessions that play the same dataset share them. */
+  readonly recent: Map<number, Item>;
 }
 
 export interface Choice {
@@ -102,10 +105,14 @@ export function partsOf(specs: Reset['dataset_specs']): WireConfig {
 }
 
 function within(name: string, config: WireConfig): WireConfig {
-  if (writeJson(config).length > LONGEST_CONFIG) {
-    throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
+  let length: number;
+  try {
+    length = writeJson(config).length;
+  } catch {
+    throw new RequestError(`${name} is nested too deeply`);
   }
-  return config;
+  if (length <= LONGEST_CONFIG) return config;
+  throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
 }
 
 /** Datasets are the same for everyone who asks for the same, so they are shared; the ones last asked for are kept. */
@@ -121,7 +128,16 @@ export function makePlan(name: string, seed: Seed, size: number, config: WireCon
   const found = made.get(key);
   if (found) return found;
   const keep = (dataset: Dataset): Plan => {
-    const plan = { name, seed, size, config, dataset, making: `make ${family}`, marking: `mark ${family}` };
+    const plan = {
+      name,
+      seed,
+      size,
+      config,
+      dataset,
+      making: `make ${family}`,
+      marking: `mark ${family}`,
+      recent: new Map(),
+    };
     made.set(key, plan);
     if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
     return plan;
@@ -135,6 +151,16 @@ export function makePlan(name: string, seed: Seed, size: number, config: WireCon
       throw inOurWords(cause);
     });
   }
+}
+
+/** Questions that a plan remembers, and the length beyond which one is not worth the memory. */
+const MOST_RECENT = 32;
+const LONGEST_REMEMBERED = 4096;
+
+export function remember({ recent }: Plan, index: number, item: Item): void {
+  if (item.question.length > LONGEST_REMEMBERED || recent.has(index)) return;
+  recent.set(index, item);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
 }
 
 /** What the library complains about, told as a fault of the request. */

@@ -31,17 +31,21 @@ export interface AppParts {
   readonly metadata: () => string;
   readonly extra: readonly Route[];
   readonly onFault: (fault: unknown) => void;
+  readonly onAnswered: (answered: Readonly<Record<'method' | 'path' | 'status' | 'milliseconds', unknown>>) => void;
 }
 
 /** Everything that answers plain HTTP. */
 export function createApp(parts: AppParts): Hono {
-  const { options, metrics, onFault } = parts;
+  const { options, metrics, onFault, onAnswered } = parts;
   const app = new Hono({ strict: true });
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
-    const { method } = context.req;
-    metrics.http(method, routePath(context, -1), context.res.status, (performance.now() - started) / 1000);
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const milliseconds = performance.now() - started;
+    metrics.http(method, routePath(context, -1), status, milliseconds);
+    onAnswered({ method, path, status, milliseconds });
   });
   if (options.cors.length > 0) {
     const origin = options.cors.includes('*') ? '*' : [...options.cors];
@@ -90,8 +94,10 @@ function routesOf(parts: AppParts): readonly Route[] {
       path: '/metrics',
       summary: 'Numbers for Prometheus',
       hidden: true,
-      handle: async () =>
-        new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType } }),
+      handle: async () => {
+        const { text, type } = await metrics.page();
+        return new Response(text, { headers: { 'content-type': type } });
+      },
     },
     {
       method: 'GET',

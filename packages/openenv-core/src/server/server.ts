@@ -27,7 +27,7 @@ export interface ServerParts {
   /** Routes of the environment's own. */
   readonly routes?: readonly Route[];
   readonly metrics?: Metrics;
-  readonly log?: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly log?: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 }
 
 export interface EnvServer {
@@ -59,11 +59,7 @@ export function createServer(parts: ServerParts): EnvServer {
   const visitors = createVisitors(sessions, options.idle);
   const metadata = (): string => JSON.stringify({ ...kind.about, readme_content: parts.readme?.() ?? null });
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
-  metrics.watchSessions(
-    () => sessions.active,
-    () => sessions.size,
-    options.maxSessions,
-  );
+  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size, limit: options.maxSessions }));
 
   const app = createApp({
     kind,
@@ -78,8 +74,17 @@ export function createServer(parts: ServerParts): EnvServer {
     metadata,
     extra: parts.routes ?? [],
     onFault,
+    onAnswered: (answered) => log?.debug(answered, 'answered'),
   });
-  const endpoints = createEndpoints({ kind, sessions, rpc, web, idle: options.idle, onRefused: metrics.refused });
+  const endpoints = createEndpoints({
+    kind,
+    sessions,
+    rpc,
+    web,
+    idle: options.idle,
+    onRefused: metrics.refused,
+    onFault,
+  });
   const sockets = createSockets({
     endpoint: (path) => endpoints.get(path),
     isAllowed: keyCheck(options.apiKey),

@@ -3,6 +3,7 @@ import { asset } from '../core/resources.ts';
 // Every text file that datasets draw on, under the names of the reference's data files, so that a user who has those
 // can put them in the place of ours.
 
+export const acreObjects = /* @__PURE__ */ asset('acre_objects.json', () => import('./assets/acre_objects.ts'));
 export const anagrams = /* @__PURE__ */ asset('anagrams.jsonl', () => import('./assets/anagrams.ts'));
 export const book = /* @__PURE__ */ asset('in_the_year_2889.txt', () => import('./assets/book.ts'));
 export const figletFonts = /* @__PURE__ */ asset('figlet_fonts.json', () => import('./assets/figlet_fonts.ts'));
@@ -15,6 +16,7 @@ export const wordleWords = /* @__PURE__ */ asset('wordle_words.txt', () => impor
 export const words3to10 = /* @__PURE__ */ asset('words3to10.txt', () => import('./assets/words3to10.ts'));
 
 export const assets = [
+  acreObjects,
   anagrams,
   book,
   figletFonts,

@@ -7,6 +7,7 @@ export interface Rational {
 }
 
 export const rational = (top: bigint, bottom = 1n): Rational => {
+  if (bottom === 1n) return { top, bottom };
   const divisor = gcd(absolute(top), absolute(bottom));
   const sign = bottom < 0n ? -1n : 1n;
   return { top: (sign * top) / divisor, bottom: (sign * bottom) / divisor };

@@ -49,6 +49,9 @@ const NAMES: Readonly<Record<Look, string>> = {
   emoji: 'Grid of signs',
 };
 
+/** Marks whose colour should not depend on an emoji font. */
+const MARKS: Readonly<Record<string, string>> = { '✅': 'yes', '❔': 'open' };
+
 export function Grid({ rows, look, roles }: { readonly rows: Rows; readonly look: Look; readonly roles: Roles }) {
   return (
     <Board
@@ -63,6 +66,8 @@ export function Grid({ rows, look, roles }: { readonly rows: Rows; readonly look
             return { class: shade(row, column), children: value === 'Q' ? <Man sign="♛" name="queen" /> : '' };
           case 'bits':
             return { class: value === '1' ? 'one' : 'zero', children: value };
+          case 'emoji':
+            return { class: MARKS[value] ?? '', children: value };
           case 'maze':
             return { class: roles[value] ?? '', children: value };
           default:

@@ -52,7 +52,7 @@ export function ServerScreen() {
 function Dashboard({ looks }: { readonly looks: readonly Look[] }) {
   const { readings } = looks.at(-1)!;
   const active = valueOf(readings, 'openenv_sessions', { which: 'active' });
-  const limit = valueOf(readings, 'openenv_sessions_limit');
+  const limit = valueOf(readings, 'openenv_sessions', { which: 'limit' });
   const plays = ratesOf(looks, 'openenv_request_seconds_count');
   const calls = ratesOf(looks, 'openenv_http_request_seconds_count');
   const latency = bucketsOf(readings, 'openenv_request_seconds');

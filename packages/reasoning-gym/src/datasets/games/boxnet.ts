@@ -10,6 +10,7 @@ type Point = readonly [row: number, column: number];
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** What a readable plan earns that delivers nothing. */
 const EFFORT = 0.05;
+const LONGEST_PLAN = 200_000;
 
 export default defineDataset({
   name: 'boxnet',
@@ -48,7 +49,7 @@ export default defineDataset({
 
   /** The share of boxes delivered; orders that make no sense are not carried out. */
   score(answer, { metadata: { initial_state: start } }) {
-    const plan = parseJson(answer);
+    const plan = answer.length > LONGEST_PLAN ? undefined : parseJson(answer);
     const steps = typeof plan === 'object' && plan !== null ? Object.values(plan) : [undefined];
     if (!steps.every(isRecord)) return 0;
     const boxes = countBoxes(start);

@@ -4,6 +4,7 @@ import { parsed } from '../../core/resources.ts';
 import { contains, type Interval } from '../../core/rng.ts';
 import { codePoints } from '../../core/scoring.ts';
 import { book } from '../../data/assets.ts';
+import { wordsIn } from '../../lib/words.ts';
 import { strip } from '../../lib/python-text.ts';
 import { utf8Bytes } from '../../lib/utf8.ts';
 
@@ -21,7 +22,7 @@ interface Sentence {
 }
 
 const sentences = parsed(book, (text): Sentence[] =>
-  (text.match(/[^.!?]+[.!?]/g) ?? []).map(strip).map((sentence) => ({ sentence, words: countWords(sentence) })),
+  (text.match(/[^.!?]+[.!?]/g) ?? []).map(strip).map((sentence) => ({ sentence, words: wordsIn(sentence).length })),
 );
 
 export default defineDataset({
@@ -87,5 +88,3 @@ function passages(length: Interval): Sentence[] {
 const hidden = (text: string): string => String.fromCodePoint(...utf8Bytes(text).map(selectorOf));
 
 const selectorOf = (byte: number): number => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
-
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;

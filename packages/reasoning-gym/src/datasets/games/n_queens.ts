@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { int, range } from '../../core/fields.ts';
-import { parseJson } from '../../lib/json-text.ts';
+import { joined, membersOf, parseLiteral } from '../../lib/literals.ts';
 
 /** The column of the queen in each row. */
 type Placement = readonly number[];
@@ -50,8 +50,9 @@ export default defineDataset({
   /** Any solution counts; half, when it comes as a nested list. */
   score(answer, { metadata: { valid_answers } }) {
     if (valid_answers.includes(answer)) return 1;
-    const board = boardInList(answer);
-    return board !== undefined && valid_answers.includes(showBoard(board)) ? 0.5 : 0;
+    const board = parseLiteral(answer, LONGEST_LIST) ?? '';
+    const rows = membersOf(board)?.map((row) => joined(row, ' '));
+    return rows && valid_answers.includes(rows.join('\n')) ? 0.5 : 0;
   },
 });
 
@@ -80,11 +81,3 @@ const boardOf = (columns: Placement): string[][] =>
   columns.map((queen) => columns.map((_, column) => (column === queen ? 'Q' : '_')));
 
 const showBoard = (board: Board): string => board.map((row) => row.join(' ')).join('\n');
-
-/** A board written as a list of lists, in the manner of JSON or of Python. */
-function boardInList(text: string): Board | undefined {
-  if (text.length > LONGEST_LIST) return undefined;
-  const json = text.replaceAll("'", '"').replaceAll('(', '[').replaceAll(')', ']');
-  const rows = parseJson(json.replace(/,(?=\s*\])/g, ''));
-  return Array.isArray(rows) && rows.every(Array.isArray) ? rows : undefined;
-}

@@ -99,17 +99,17 @@ function withSums(body: Grid): number[][] {
 const show = (grid: Grid): string => grid.map((row) => row.join(' ')).join('\n');
 
 /** Words are passed over, and lines without a number; anything but a full square is no table. */
-/** Room for a number of the table with blanks around it. */
-const LONGEST_CELL = 100;
-
 function readGrid(text: string, side: number): Grid | undefined {
-  if (text.length > LONGEST_CELL * side * side) return undefined;
   const grid: number[][] = [];
   for (const line of strip(text).split('\n')) {
-    const numbers = line.match(/(?<!\S)[+-]?\d+(?:_\d+)*(?!\S)/g);
-    if (!numbers) continue;
-    if (numbers.length !== side || grid.length === side) return undefined;
-    grid.push(numbers.map((number) => Number(number.replaceAll('_', ''))));
+    if (!/\d/.test(line)) continue;
+    const row: number[] = [];
+    for (const [number] of line.matchAll(/(?<!\S)[+-]?\d+(?:_\d+)*(?!\S)/g)) {
+      if (row.push(Number(number.replaceAll('_', ''))) > side) return undefined;
+    }
+    if (row.length === 0) continue;
+    if (row.length !== side || grid.length === side) return undefined;
+    grid.push(row);
   }
   return grid.length === side ? grid : undefined;
 }

@@ -66,7 +66,7 @@ export default defineDataset({
     const pegs = Array.from({ length: num_pegs }, (): number[] => []);
     for (let disk = num_disks; disk > 0; disk--) pegs[start_peg - 1]!.push(disk);
     let count = 0;
-    for (const line of strip(answer).split(/[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/)) {
+    for (const [line] of answer.matchAll(/[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]+/g)) {
       const move = strip(line);
       if (move === '') continue;
       const [, disk, from, to] = (MOVE.exec(move) ?? []).map(Number);

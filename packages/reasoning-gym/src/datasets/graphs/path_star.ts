@@ -9,13 +9,13 @@ export default defineDataset({
   about: 'Follow the one arm of a star-shaped graph that leads from its centre to a goal.',
 
   config: {
-    degree: int(3, { about: 'arms of the star', floor: 2, ceiling: 1000, levels: [2, 3, 4, 5] }),
+    degree: int(3, { about: 'arms of the star', floor: 2, ceiling: 100, levels: [2, 3, 4, 5] }),
     node_range: int(100_000, {
       about: 'node labels lie below this',
       ceiling: 1_000_000_000,
       levels: [10_000, 50_000, 100_000, 200_000],
     }),
-    path_length: range(3, 5, { about: 'nodes on each arm', floor: 2, ceiling: 1000, levels: [3, 5, 6, 7] }),
+    path_length: range(3, 5, { about: 'nodes on each arm', floor: 2, ceiling: 100, levels: [3, 5, 6, 7] }),
     reversed: flag(false, { about: 'ask for the way from the goal to the centre' }),
   },
   check: ({ degree, node_range, path_length }) =>

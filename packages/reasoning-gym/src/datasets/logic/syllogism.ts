@@ -66,7 +66,7 @@ export default defineDataset({
     const [premise1, premise2, claim] = [...premises, conclusion].map(say) as [string, string, string];
     return {
       question:
-        `Suppose that these two statements hold:\n1. ${premise1}.\n2. ${premise2}.\n\n` +
+        `Suppose that these two statements hold:\n- ${premise1}.\n- ${premise2}.\n\n` +
         'Every kind they mention has at least one member, and "some" means one or more. ' +
         `Must it then be true that ${claim[0]!.toLowerCase()}${claim.slice(1)}? Reply with Yes or No.`,
       answer: isValid ? 'Yes' : 'No',
