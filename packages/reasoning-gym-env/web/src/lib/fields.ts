@@ -28,7 +28,7 @@ export function draftOf(schema: FieldSchema, value: unknown): Draft {
     case 'list':
       return Array.isArray(value) ? value.map(String).join(', ') : '';
     default:
-      return value === null || value === undefined ? '' : String(value);
+      return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
   }
 }
 

@@ -6,7 +6,7 @@ export type Block =
   | { readonly kind: 'cube'; readonly rows: readonly (readonly string[])[]; readonly size: number };
 
 export type Look = 'plain' | 'sudoku' | 'queens' | 'bits' | 'maze' | 'emoji';
-export type Role = 'wall' | 'floor' | 'start' | 'goal';
+export type Role = 'wall' | 'floor' | 'start' | 'goal' | 'box';
 export type Roles = Readonly<Record<string, Role>>;
 
 const MOST_CELLS = 4000;
@@ -70,7 +70,7 @@ function matrixAt(lines: readonly string[], at: number, roles: Roles): Found | u
 function boardAt(lines: readonly string[], at: number, roles: Roles): Found | undefined {
   if (at > 0 && lines[at - 1]!.trim() !== '') return undefined;
   let end = at;
-  while (end < lines.length && lines[end]!.trim() !== '') end++;
+  while (end < lines.length && lines[end] !== '') end++;
   const run = lines.slice(at, end);
   if (run.length < 2) return undefined;
   const tokens = run.map((line) => line.trim().split(/\s+/));
@@ -98,8 +98,7 @@ function cubeIn(run: readonly string[], tokens: readonly string[][]): Block | un
 }
 
 function spacedIn(tokens: readonly string[][], roles: Roles): Block | undefined {
-  const fits =
-    isEven(tokens, 2) && tokens.flat().every((cell) => graphemes(cell).length <= 4 && !/[a-z]{2}/i.test(cell));
+  const fits = isEven(tokens, 2) && tokens.flat().every((cell) => /^-?\d+$/.test(cell) || graphemes(cell).length === 1);
   return fits ? grid(tokens, roles) : undefined;
 }
 
@@ -111,7 +110,7 @@ function emojiIn(run: readonly string[]): Block | undefined {
 
 /** Lines whose blanks matter. */
 const drawingIn = (run: readonly string[]): Block | undefined =>
-  run.some((line) => /^\s{2,}\S/.test(line) || /[─│┌└├┼═║|]{2}/.test(line))
+  run.some((line) => /^\s{2,}\S|\S\s{3,}\S/.test(line) || /[─│┌└├┼═║|]{2}/.test(line))
     ? { kind: 'code', text: run.join('\n') }
     : undefined;
 
@@ -138,6 +137,8 @@ function rolesIn(question: string): Roles {
   };
   note(/'(.)' is wall and '(.)' is floor/, 'wall', 'floor');
   note(/(\S) is free and (\S) is blocked/, 'floor', 'wall');
+  note(/(\S) wall, (\S) floor/, 'wall', 'floor');
+  note(/(\S) you, (\S) you on a goal, (\S) box, (\S) box on a goal, (\S) goal/, 'start', 'start', 'box', 'box', 'goal');
   note(/from '?(\S)'? to '?(\S)'? in this/, 'start', 'goal');
   return roles;
 }

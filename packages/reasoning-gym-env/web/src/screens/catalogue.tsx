@@ -3,6 +3,7 @@ import { listDatasets } from '../lib/api.ts';
 import { useLoaded } from '../lib/hooks.ts';
 import { catalogueLink } from '../lib/links.ts';
 import type { Entry } from '../lib/types.ts';
+import { Badges } from '../parts/badges.tsx';
 import { byCategory } from '../parts/picker.tsx';
 import { titleOf } from '../parts/settings.tsx';
 import { Empty, Loaded } from '../parts/states.tsx';
@@ -78,11 +79,4 @@ const Card = ({ entry: { name, description, settings, levels } }: { readonly ent
     <p>{description}</p>
     <Badges settings={settings} levels={levels} />
   </li>
-);
-
-export const Badges = ({ settings, levels }: { readonly settings: number; readonly levels: number }) => (
-  <p class="badges">
-    <span class="badge">{settings === 1 ? '1 setting' : `${settings} settings`}</span>
-    {levels > 0 && <span class="badge accent">curriculum, {levels} levels</span>}
-  </p>
 );

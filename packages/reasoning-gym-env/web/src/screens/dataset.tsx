@@ -4,10 +4,10 @@ import { settingsOf } from '../lib/fields.ts';
 import { drawSeed, messageOf, useLoaded } from '../lib/hooks.ts';
 import { catalogueLink, composeLink, playLink } from '../lib/links.ts';
 import type { DatasetInfo, Sample } from '../lib/types.ts';
+import { Badges } from '../parts/badges.tsx';
 import { Question } from '../parts/question.tsx';
 import { titleOf } from '../parts/settings.tsx';
 import { Failure, Loaded } from '../parts/states.tsx';
-import { Badges } from './catalogue.tsx';
 
 /** Everything about one dataset. */
 export function DatasetPage({ name }: { readonly name: string }) {
