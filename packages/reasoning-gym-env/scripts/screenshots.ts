@@ -10,7 +10,7 @@ const SCREENS: readonly (readonly [name: string, hash: string, sign: string])[] 
   ['catalogue', '#/', '.card'],
   ['play', '#/play/chess_state_eval?seed=4&size=10&index=0', '.board'],
   ['compose', '#/compose', '.preview .question'],
-  ['server', '#/server', '.spark polyline'],
+  ['server', '#/server', '.spark polygon'],
 ];
 
 /** WebP is a third of PNG here; the browser that takes the picture also writes it. */

@@ -109,8 +109,8 @@ export function connect(): Connection {
   const observe = async (message: object): Promise<Settings> => {
     const { type, data } = await send(message);
     if (type === 'observation') return data['observation'] as Settings;
-    const { message } = data;
-    throw new RefusedError(typeof message === 'string' ? message : 'The server did not understand.');
+    const { message: reason } = data;
+    throw new RefusedError(typeof reason === 'string' ? reason : 'The server did not understand.');
   };
 
   void start();
