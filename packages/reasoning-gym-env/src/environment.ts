@@ -4,6 +4,7 @@ import {
   type EnvironmentKind,
   type MaybePromise,
   type Outcome,
+  RequestError,
   type State,
   writeFloat,
   writeJson,
@@ -68,7 +69,7 @@ function createEnvironment(workshop: Workshop) {
   return {
     reset: (request: Reset, { timeout }: { readonly timeout: number }): MaybePromise<Outcome<Shown>> =>
       andThen(choose(request, plan), ({ plan: chosen, isNew, warnings }) => {
-        const index = isNew ? 0 : position;
+        const index = placeOf(request, chosen, isNew ? 0 : position);
         const made = chosen.recent.get(index) ?? workshop.item(chosen, index, timeout, errand);
         return andThen(made, (item) => begin(chosen, index, item, request, warnings));
       }),
@@ -87,6 +88,13 @@ function createEnvironment(workshop: Workshop) {
     },
     close: () => errand.cancel?.(),
   };
+}
+
+/** The question that a reset asks for, else the one whose turn it is. */
+function placeOf({ index }: Reset, { size }: Plan, turn: number): number {
+  if (index == null) return turn;
+  if (index >= size) throw new RequestError(`index must be below the size of the dataset, ${size}, not ${index}`);
+  return index;
 }
 
 function judge({ answer, metadata }: Item, score: number): Outcome<Shown> {

@@ -40,7 +40,16 @@ export const DEFAULT = { name: 'leg_counting', seed: 42, size: 1000 } as const;
 /** Longest settings that are taken, in characters of JSON. */
 const LONGEST_CONFIG = 65_536;
 
-const KNOWN = new Set(['dataset_name', 'dataset_config', 'dataset_specs', 'seed', 'size', 'episode_id', 'timeout_s']);
+const KNOWN = new Set([
+  'dataset_name',
+  'dataset_config',
+  'dataset_specs',
+  'seed',
+  'size',
+  'index',
+  'episode_id',
+  'timeout_s',
+]);
 
 /** Which dataset a reset means: a named one, the current one with changes, or the current one. */
 export function choose(request: Reset, current: Plan | undefined): MaybePromise<Choice> {
@@ -73,7 +82,7 @@ function warningsFor(request: Reset, name: string): readonly string[] {
   return warnings;
 }
 
-function settingsOf(config: Reset['dataset_config']): WireConfig {
+export function settingsOf(config: Reset['dataset_config']): WireConfig {
   const settings = config ?? {};
   for (const key of ['seed', 'size']) {
     if (Object.hasOwn(settings, key)) {
@@ -83,7 +92,7 @@ function settingsOf(config: Reset['dataset_config']): WireConfig {
   return within('dataset_config', settings);
 }
 
-function partsOf(specs: Reset['dataset_specs']): WireConfig {
+export function partsOf(specs: Reset['dataset_specs']): WireConfig {
   if (specs == null)
     throw new RequestError('dataset_specs is needed for a composite: a list of {name, weight, config}');
   if (specs.length === 0) throw new RequestError('dataset_specs must not be empty');

@@ -12,6 +12,7 @@ import {
 } from 'openenv-core/server';
 import { datasetRoutes } from './datasets.ts';
 import { createEnvironmentKind } from './environment.ts';
+import { itemsRoute } from './items.ts';
 import { registerTools } from './tools.ts';
 import { createWorkshop, onLoop } from './work/workshop.ts';
 
@@ -46,7 +47,8 @@ export function createReasoningGymServer(settings: ReasoningGymServerOptions = {
     options,
     metrics,
     tools: registerTools,
-    routes: datasetRoutes(workshop),
+    routes: [...datasetRoutes(workshop), itemsRoute(workshop)],
+    site: new URL('../dist/web/', import.meta.url),
     readme: readReadme(readmePath),
     ...(log && { log }),
   });

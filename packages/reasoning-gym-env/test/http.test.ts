@@ -123,7 +123,16 @@ describe('plain HTTP', () => {
     const all = JSON.parse((await here.call('GET', '/datasets')).text) as { name: string }[];
     expect(all.map(({ name }) => name)).toContain('leg_counting');
     const one = (await here.call('GET', '/datasets/leg_counting')).body;
-    expect(Object.keys(one)).toEqual(['name', 'category', 'description', 'schema', 'defaults', 'curriculum', 'sample']);
+    expect(Object.keys(one)).toEqual([
+      'name',
+      'category',
+      'description',
+      'schema',
+      'defaults',
+      'curriculum',
+      'level_configs',
+      'sample',
+    ]);
     expect(one['sample']).toMatchObject({ answer: '100' });
     expect((await here.call('GET', '/datasets/nope')).status).toBe(404);
   });

@@ -9,7 +9,7 @@ export interface Metrics {
   readonly refused: (reason: string) => void;
   /** Adds timings of the environment's own. */
   add(timings: Timings): void;
-  watchSessions(count: () => { readonly active: number; readonly all: number }): void;
+  watchSessions(count: () => { readonly active: number; readonly all: number; readonly limit: number }): void;
   /** The page that Prometheus reads, and its content type. */
   page(): Promise<{ readonly text: string; readonly type: string }>;
 }
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
     refused: (reason) => refused.count(reason),
     add: (timings) => void sources.push(timings),
     watchSessions(count) {
-      const help = 'Sessions now: those that hold a slot, and all';
+      const help = 'Sessions now: those that hold a slot, all, and how many may hold one';
       const values = (): readonly object[] =>
         Object.entries(count()).map(([which, value]) => ({ labels: { which }, value }));
       sources.push({ describe: () => ({ name: 'openenv_sessions', help, type: 'gauge', values: values() }) });

@@ -22,6 +22,8 @@ export interface ServerParts {
   /** The text that the metadata routes show as README. */
   readonly readme?: () => string | null;
   readonly tools?: RegisterTools;
+  /** A folder with the web page: `index.html` and `assets`. */
+  readonly site?: URL;
   /** Routes of the environment's own. */
   readonly routes?: readonly Route[];
   readonly metrics?: Metrics;
@@ -57,7 +59,7 @@ export function createServer(parts: ServerParts): EnvServer {
   const visitors = createVisitors(sessions, options.idle);
   const metadata = (): string => JSON.stringify({ ...kind.about, readme_content: parts.readme?.() ?? null });
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
-  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size }));
+  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size, limit: options.maxSessions }));
 
   const app = createApp({
     kind,
@@ -67,6 +69,7 @@ export function createServer(parts: ServerParts): EnvServer {
     rpc,
     mcp,
     web,
+    site: parts.site,
     metrics,
     metadata,
     extra: parts.routes ?? [],
