@@ -100,9 +100,6 @@ export function createServer(parts: ServerParts): EnvServer {
   server.timeout = options.deadline + 60_000;
   server.maxConnections = options.maxSessions + 4096;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
 
   return {
     sessions,

@@ -69,6 +69,7 @@ function counted({ minItems = 0, maxItems = Number.POSITIVE_INFINITY }: FieldSch
 }
 
 function readNumber(schema: FieldSchema, text: string): Reading {
+  if (text === '' && isOptional(schema)) return { value: null };
   const isWhole = schema.type !== 'number';
   const value = Number(text);
   if (text === '' || !Number.isFinite(value))
@@ -85,7 +86,7 @@ function readNumber(schema: FieldSchema, text: string): Reading {
 
 function readText(schema: FieldSchema, text: string): Reading {
   const options = schema.anyOf ?? [schema];
-  if (text === '' && options.some(({ type }) => type === 'null')) return { value: null };
+  if (text === '' && isOptional(schema)) return { value: null };
   const { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = options[0]!;
   if (text.length < minLength) return { problem: 'It must not be empty' };
   if (text.length > maxLength) return { problem: `At most ${maxLength} characters` };
@@ -93,6 +94,8 @@ function readText(schema: FieldSchema, text: string): Reading {
     return { problem: `It must look like ${exampleOf(pattern, schema)}` };
   return { value: text };
 }
+
+const isOptional = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some(({ type }) => type === 'null');
 
 const exampleOf = (pattern: string, { default: example }: FieldSchema): string =>
   typeof example === 'string' && example.trim() ? example : pattern;
