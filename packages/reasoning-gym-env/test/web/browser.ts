@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { EnvServer } from 'openenv-core/server';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { createReasoningGymServer } from '../../src/server.ts';
+import { createReasoningGymServer, type ReasoningGymServerOptions } from '../../src/server.ts';
 
 /** The browser from the npm package, unpacked once for each user and version. */
 async function unpack(): Promise<string> {
@@ -40,9 +40,9 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 export async function startServer(
-  port = 0,
+  options: ReasoningGymServerOptions = {},
 ): Promise<{ readonly server: EnvServer; readonly port: number; readonly url: string }> {
-  const server = createReasoningGymServer({ host: '127.0.0.1', port, workers: 1, grace: 200 });
+  const server = createReasoningGymServer({ host: '127.0.0.1', port: 0, workers: 1, grace: 200, ...options });
   const address = await server.listen();
   return { server, port: address.port, url: `http://127.0.0.1:${address.port}` };
 }

@@ -186,7 +186,7 @@ describe('playing', () => {
   });
 
   it.each([
-    ['sudoku', 'Sudoku: 9 rows, 9 columns'],
+    ['n_queens', 'Chessboard with queens: 8 rows, 8 columns'],
     ['chess_state_eval', 'Chess position: 9 rows, 9 columns'],
     ['rubiks_cube', 'Cube, unfolded: 9 rows, 12 columns'],
     ['maze', /^Map: \d+ rows/],
@@ -194,6 +194,22 @@ describe('playing', () => {
   ])('draws the board of %s', async (name, label) => {
     await at(`#/play/${name}?seed=3&size=5&index=0`, async (page) => {
       await page.getByRole('group', { name: label }).waitFor();
+    });
+  });
+
+  it('lets a sudoku be filled in on the board', async () => {
+    const item = createDataset('mini_sudoku', { seed: 3, size: 5 }).at(0);
+    const solution = item.answer!.split('\n').map((line) => line.split(' '));
+    await at('#/play/mini_sudoku?seed=3&size=5&index=0', async (page) => {
+      const blanks = page.getByRole('textbox', { name: /^Row/ });
+      await blanks.first().waitFor();
+      for (const blank of await blanks.all()) {
+        const [, row, column] = /Row (\d), column (\d)/.exec((await blank.getAttribute('aria-label'))!)!;
+        await blank.fill(solution[Number(row) - 1]![Number(column) - 1]!);
+      }
+      expect(await page.getByLabel('Your answer').inputValue()).toBe(item.answer);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await result(page).getByText('Right', { exact: true }).waitFor();
     });
   });
 
@@ -233,22 +249,37 @@ describe('a lost connection', () => {
     await page.getByText('Reconnecting;').waitFor();
     await page.getByLabel('Your answer').fill(legs.at(1).answer!);
     await page.keyboard.press('Enter');
-    const second = await startServer(first.port);
+    const second = await startServer({ port: first.port });
     await page.getByText('2 of 2 points').waitFor();
     await page.getByText('Connected', { exact: true }).waitFor();
     await context.close();
     await second.server.close();
   });
 
+  it('is told apart from a full server, and a free place is taken', async () => {
+    const small = await startServer({ maxSessions: 1 });
+    const first = await visit(browser, `${small.url}/web/${LEGS}`);
+    await first.page.getByText('Connected', { exact: true }).waitFor();
+    const second = await visit(browser, `${small.url}/web/${LEGS}`);
+    await second.page.getByText('Server full').waitFor();
+    await second.page.getByText('no room for another player').waitFor();
+    await first.context.close();
+    await second.page.getByText('Connected', { exact: true }).waitFor();
+    await expect.poll(() => question(second.page).textContent()).toBe(legs.at(0).question);
+    await second.context.close();
+    await small.server.close();
+  });
+
   it('resumes the same session when only the line broke', async () => {
     await at(LEGS, async (page) => {
       await expect.poll(() => question(page).textContent()).toBe(legs.at(0).question);
-      const sessions = [...home.server.sessions.all()];
-      const mine = sessions.find(({ detach }) => detach)!;
-      mine.detach!();
-      await page.getByText('Reconnecting', { exact: true }).waitFor();
+      const attached = () => [...home.server.sessions.all()].find(({ detach }) => detach);
+      const { id, detach } = attached()!;
+      const reopened = page.waitForEvent('websocket');
+      detach!();
+      await reopened;
+      await expect.poll(() => attached()?.id).toBe(id);
       await page.getByText('Connected', { exact: true }).waitFor();
-      expect([...home.server.sessions.all()].find(({ detach }) => detach)!.id).toBe(mine.id);
       await answerTo(page, legs.at(0).answer!);
       await result(page).getByText('Right', { exact: true }).waitFor();
     });

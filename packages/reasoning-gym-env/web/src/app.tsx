@@ -59,7 +59,12 @@ export function App() {
   );
 }
 
-const SAID: Readonly<Record<Status, string>> = { connecting: 'Connecting', open: 'Connected', lost: 'Reconnecting' };
+const SAID: Readonly<Record<Status, string>> = {
+  connecting: 'Connecting',
+  open: 'Connected',
+  lost: 'Reconnecting',
+  full: 'Server full',
+};
 
 const Link = ({ status }: { readonly status: Status }) => (
   <span class={`link ${status}`} role="status">

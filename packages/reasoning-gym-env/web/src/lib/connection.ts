@@ -2,7 +2,8 @@ import { fetchSession, socketAddress } from './api.ts';
 import { visit } from './storage.ts';
 import type { Settings } from './types.ts';
 
-export type Status = 'connecting' | 'open' | 'lost';
+/** `full` when the server has no room for another session. */
+export type Status = 'connecting' | 'open' | 'lost' | 'full';
 
 interface Reply {
   readonly type: string;
@@ -60,35 +61,49 @@ export function connect(): Connection {
       opened.onmessage = ({ data }) => waiting.shift()?.resolve(JSON.parse(String(data)) as Reply);
       opened.onclose = () => {
         reject(new LostError('Connection lost.'));
-        if (socket === opened) lose();
+        if (socket !== opened) return;
+        drop();
+        if (status !== 'open') return;
+        become('lost');
+        void start();
       };
     });
 
-  const lose = (): void => {
+  /** Lets go of the socket and of everything that waits for a reply. */
+  const drop = (): void => {
+    const dropped = socket;
     socket = undefined;
+    dropped?.close();
     const left = waiting;
     waiting = [];
     for (const { reject } of left) reject(new LostError('Connection lost.'));
-    become('lost');
-    setTimeout(() => void start(), pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
 
+  /** Connects, however long it takes. */
   const start = async (): Promise<void> => {
+    for (let result = await establish(); result !== 'open'; result = await establish()) {
+      drop();
+      become(result);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+    pause = FIRST_PAUSE;
+    become('open');
+    const resume = onReady;
+    onReady = [];
+    for (const go of resume) go();
+  };
+
+  const establish = async (): Promise<'open' | 'lost' | 'full'> => {
     try {
       let reply = await open(visit.get<string>('session') ?? (await newSession()));
       if (reply.type === 'error') reply = await again(() => newSession());
       if (reply.type === 'error') reply = await again(() => Promise.resolve(undefined));
-      if (reply.type === 'error') throw new LostError(String(reply.data['message']));
+      if (reply.type === 'error') return reply.data['code'] === 'CAPACITY_REACHED' ? 'full' : 'lost';
       episode = String(reply.data['episode_id']);
-      pause = FIRST_PAUSE;
-      become('open');
-      const resume = onReady;
-      onReady = [];
-      for (const go of resume) go();
+      return socket?.readyState === WebSocket.OPEN ? 'open' : 'lost';
     } catch {
-      if (socket) socket.close();
-      else lose();
+      return 'lost';
     }
   };
 

@@ -9,6 +9,8 @@ export type Look = 'plain' | 'sudoku' | 'queens' | 'bits' | 'maze' | 'emoji';
 export type Role = 'wall' | 'floor' | 'start' | 'goal' | 'box';
 export type Roles = Readonly<Record<string, Role>>;
 
+export type Grid = Extract<Block, { kind: 'grid' }>;
+
 const MOST_CELLS = 4000;
 
 /** Splits a text into prose, code and boards. What is not surely a board stays text, line by line. */
@@ -151,6 +153,13 @@ const isEven = (rows: readonly (readonly string[])[], least: number): boolean =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Class names of the thick lines beside a cell of a sudoku. */
+export function sudokuEdges(row: number, column: number, size: number): string {
+  const block = Math.sqrt(size);
+  const right = (column + 1) % block === 0 && column + 1 < size ? 'edge-right' : '';
+  return `${right} ${(row + 1) % block === 0 && row + 1 < size ? 'edge-below' : ''}`;
+}
 
 /** Prose in pieces: plain, code between backticks, fractions. */
 export type Piece =

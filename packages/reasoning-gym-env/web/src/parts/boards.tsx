@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Look, Roles } from '../lib/question.ts';
+import { type Look, type Roles, sudokuEdges } from '../lib/question.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -61,7 +61,7 @@ export function Grid({ rows, look, roles }: { readonly rows: Rows; readonly look
       cell={(value, row, column) => {
         switch (look) {
           case 'sudoku':
-            return { class: sudokuEdges(rows.length, row, column), children: value === '_' ? '' : value };
+            return { class: sudokuEdges(row, column, rows.length), children: value === '_' ? '' : value };
           case 'queens':
             return { class: shade(row, column), children: value === 'Q' ? <Man sign="♛" name="queen" /> : '' };
           case 'bits':
@@ -76,12 +76,6 @@ export function Grid({ rows, look, roles }: { readonly rows: Rows; readonly look
       }}
     />
   );
-}
-
-function sudokuEdges(size: number, row: number, column: number): string {
-  const block = Math.sqrt(size);
-  const right = (column + 1) % block === 0 && column + 1 < size ? 'edge-right' : '';
-  return `${right} ${(row + 1) % block === 0 && row + 1 < size ? 'edge-below' : ''}`;
 }
 
 const shade = (row: number, column: number): string => ((row + column) % 2 === 0 ? 'pale' : 'deep');

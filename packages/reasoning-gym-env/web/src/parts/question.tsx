@@ -1,14 +1,23 @@
+import { type ComponentChildren, Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Block, readProse, readQuestion } from '../lib/question.ts';
+import { type Block, type Grid as GridBlock, readProse, readQuestion } from '../lib/question.ts';
 import { ChessBoard, CubeNet, Grid } from './boards.tsx';
 
+interface QuestionProps {
+  readonly text: string;
+  /** Draws a sudoku, when it shall be more than looked at. */
+  readonly sudoku?: ((grid: GridBlock) => ComponentChildren) | undefined;
+}
+
 /** A question, or an answer, drawn as well as its text allows. */
-export function Question({ text }: { readonly text: string }) {
+export function Question({ text, sudoku }: QuestionProps) {
   const blocks = useMemo(() => readQuestion(text), [text]);
   return (
     <div class="question">
       {blocks.map((block, index) => (
-        <Piece key={index} block={block} />
+        <Fragment key={index}>
+          {sudoku && block.kind === 'grid' && block.look === 'sudoku' ? sudoku(block) : <Piece block={block} />}
+        </Fragment>
       ))}
     </div>
   );

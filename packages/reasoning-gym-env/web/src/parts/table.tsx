@@ -4,6 +4,7 @@ import type { Game } from '../lib/game.ts';
 import { type Language, snippet } from '../lib/snippets.ts';
 import type { Task, Verdict } from '../lib/types.ts';
 import { CopyButton } from './copy.tsx';
+import { FillIn } from './fill-in.tsx';
 import { Question } from './question.tsx';
 import { Tree } from './tree.tsx';
 
@@ -34,7 +35,14 @@ export function Table({ game, task, submit, next }: TableProps) {
             {game.question}
           </pre>
         ) : (
-          <Question text={game.question} />
+          <Question
+            text={game.question}
+            sudoku={
+              game.phase === 'asked'
+                ? (grid) => <FillIn given={grid} answer={answer} onAnswer={setAnswer} />
+                : undefined
+            }
+          />
         )}
       </div>
       <form

@@ -52,6 +52,11 @@ function Room({ task, connection, status }: { readonly task: Task } & Omit<PlayP
             The connection is gone. Reconnecting; your question and history are kept.
           </p>
         )}
+        {status === 'full' && (
+          <p class="notice" role="status">
+            The server has no room for another player at the moment. This page tries again by itself.
+          </p>
+        )}
         {game.phase === 'asking' && <Busy what="Making a question" />}
         {game.phase === 'refused' && (
           <Failure message={refusal!.rest || 'Some settings do not work together; see the form.'} retry={again} />
