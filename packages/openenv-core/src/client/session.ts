@@ -3,7 +3,7 @@ import { type Conversation, openConversation, type Reply } from './conversation.
 import {
   ConnectError,
   ConnectionLostError,
-  EnvError,
+  type EnvError,
   ReplyTimeoutError,
   ServerError,
   SessionLostError,
