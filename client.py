@@ -3,8 +3,8 @@
 from typing import Any
 
 from openenv.core import EnvClient
+from openenv.core.env_server import State
 from openenv.core.client_types import StepResult
-from openenv.core.env_server.types import State
 
 from .models import ReasoningGymAction, ReasoningGymObservation
 
@@ -22,17 +22,17 @@ class ReasoningGymEnv(EnvClient[ReasoningGymAction, ReasoningGymObservation, Sta
         """Starts the image of a Space on first use, likewise."""
         return Starting(super().from_env(repo_id, **kwargs))
 
-    def _step_payload(self, action: ReasoningGymAction) -> dict[str, Any]:
-        return {"answer": action.answer}
+    def _parse_state(self, reply: dict[str, Any]) -> State:
+        return State(step_count=reply.get("step_count", 0), episode_id=reply.get("episode_id"))
 
-    def _parse_result(self, payload: dict[str, Any]) -> StepResult[ReasoningGymObservation]:
-        seen = payload.get("observation") or {}
+    def _parse_result(self, reply: dict[str, Any]) -> StepResult[ReasoningGymObservation]:
+        seen = reply.get("observation") or {}
         known = {name: seen[name] for name in ReasoningGymObservation.model_fields if name in seen}
-        outcome = {"reward": payload.get("reward"), "done": payload.get("done", False)}
+        outcome = {"done": reply.get("done", False), "reward": reply.get("reward")}
         return StepResult(observation=ReasoningGymObservation(**{**known, **outcome}), **outcome)
 
-    def _parse_state(self, payload: dict[str, Any]) -> State:
-        return State(episode_id=payload.get("episode_id"), step_count=payload.get("step_count", 0))
+    def _step_payload(self, action: ReasoningGymAction) -> dict[str, Any]:
+        return {"answer": action.answer}
 
 
 class Starting:

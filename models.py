@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from openenv.core.env_server.types import Action, Observation
+from openenv.core.env_server import Action, Observation
 
 
 class ReasoningGymAction(Action):

@@ -4,7 +4,7 @@ import { ReasoningGymEnv } from 'reasoning-gym-env/client';
 
 await using env = new ReasoningGymEnv({ baseUrl: process.env['BASE_URL'] ?? 'http://localhost:8000' });
 
-const seen = new Map<unknown, number>();
+const seen = new Map<string, number>();
 await env.reset({
   datasetName: 'composite',
   datasetSpecs: [
@@ -16,7 +16,7 @@ await env.reset({
 });
 for (let episode = 0; episode < 40; episode++) {
   const { observation } = await env.step({ answer: '4' });
-  const source = observation.datasetMetadata?.['source_dataset'];
+  const source = observation.datasetMetadata!['source_dataset'] as string;
   seen.set(source, (seen.get(source) ?? 0) + 1);
   await env.reset();
 }

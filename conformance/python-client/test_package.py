@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -116,4 +117,13 @@ def test_docker_async_style(package, docker):
             await env.close()
 
     assert asyncio.run(episode()).observation.question
+    assert docker()[-1] == "rm"
+
+
+def test_readme(package, docker, url, capsys):
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(), re.DOTALL | re.MULTILINE)
+    assert blocks
+    for block in blocks:
+        exec(block.replace("http://localhost:8000", url), {"__name__": "readme"})
+    assert capsys.readouterr().out
     assert docker()[-1] == "rm"
