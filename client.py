@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from openenv.core import EnvClient
-from openenv.core.env_server import State
-from openenv.core.client_types import StepResult
+from openenv.core import EnvClient, client_types, env_server
 
 from .models import ReasoningGymAction, ReasoningGymObservation
 
 
-class ReasoningGymEnv(EnvClient[ReasoningGymAction, ReasoningGymObservation, State]):
+class ReasoningGymEnv(EnvClient[ReasoningGymAction, ReasoningGymObservation, env_server.State]):
     """Asks with `reset`, answers with `step`; blocks outside an event loop, can be awaited inside one."""
 
     @classmethod
@@ -22,14 +20,14 @@ class ReasoningGymEnv(EnvClient[ReasoningGymAction, ReasoningGymObservation, Sta
         """Starts the image of a Space on first use, likewise."""
         return Starting(super().from_env(repo_id, **kwargs))
 
-    def _parse_state(self, reply: dict[str, Any]) -> State:
-        return State(step_count=reply.get("step_count", 0), episode_id=reply.get("episode_id"))
+    def _parse_state(self, reply: dict[str, Any]) -> env_server.State:
+        return env_server.State(step_count=reply.get("step_count", 0), episode_id=reply.get("episode_id"))
 
-    def _parse_result(self, reply: dict[str, Any]) -> StepResult[ReasoningGymObservation]:
+    def _parse_result(self, reply: dict[str, Any]) -> client_types.StepResult[ReasoningGymObservation]:
         seen = reply.get("observation") or {}
         known = {name: seen[name] for name in ReasoningGymObservation.model_fields if name in seen}
         outcome = {"done": reply.get("done", False), "reward": reply.get("reward")}
-        return StepResult(observation=ReasoningGymObservation(**{**known, **outcome}), **outcome)
+        return client_types.StepResult(observation=ReasoningGymObservation(**{**known, **outcome}), **outcome)
 
     def _step_payload(self, action: ReasoningGymAction) -> dict[str, Any]:
         return {"answer": action.answer}
