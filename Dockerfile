@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci --no-audit --no-fund
 RUN npm run build
 RUN rm -rf node_modules && npm ci --omit=dev --no-audit --no-fund --ignore-scripts
-RUN rm -rf packages/*/src packages/*/test packages/*/scripts
+RUN rm -rf packages/*/src packages/*/web packages/*/scripts
 
 # Run: no compiler, no development dependencies, nothing written.
 FROM node:20-bookworm-slim

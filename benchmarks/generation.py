@@ -25,7 +25,7 @@ def measure(run, seconds):
 for name in sys.argv[2:]:
     seconds = float(sys.argv[1])
     with contextlib.redirect_stdout(io.StringIO()):
-        dataset = reasoning_gym.create_dataset(name, seed=42, size=1_000_000)
+        dataset = reasoning_gym.create_dataset(name, seed=42, size=5000)
         items = [dataset[i] for i in range(3)]
         made = measure(lambda i: dataset[i % 5000], seconds)
         scored = measure(lambda i: dataset.score_answer(items[i % 3]["answer"], items[i % 3]), seconds / 2)

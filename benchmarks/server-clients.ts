@@ -4,6 +4,8 @@ import WebSocket from 'ws';
 export interface Player {
   ask(message: object): Promise<{ readonly type: string; readonly data: Readonly<Record<string, unknown>> }>;
   close(): void;
+  /** Breaks the connection without a goodbye. */
+  vanish(): void;
 }
 
 /** Connects and waits for the handshake; rejects when it fails or takes too long. */
@@ -35,6 +37,7 @@ export function connect(base: string, patience = 60_000): Promise<Player> {
             socket.send(JSON.stringify(message));
           }),
         close: () => socket.close(),
+        vanish: () => socket.terminate(),
       }),
     );
   });

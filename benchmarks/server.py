@@ -20,15 +20,16 @@ class Shown(Observation):
 
 
 class Riddles(Environment[Answer, Shown, State]):
+    REQUIRES_SINGLE_THREAD_EXECUTOR = False
     SUPPORTS_CONCURRENT_SESSIONS = True
+    dataset = entry = None
+    position = 0
 
     def __init__(self):
         super().__init__()
-        self.dataset = self.entry = None
-        self.position = 0
-        self.now = State(episode_id=str(uuid4()), step_count=0)
+        self.now = self.begin()
 
-    def reset(self, seed=None, episode_id=None, dataset_name=None, dataset_config=None, size=None, **_):
+    def reset(self, *, dataset_name=None, dataset_config=None, size=None, seed=None, episode_id=None, **_):
         if dataset_name is not None:
             self.dataset = create_dataset(dataset_name, seed=seed, size=size, **(dataset_config or {}))
             self.position = 0
@@ -36,10 +37,14 @@ class Riddles(Environment[Answer, Shown, State]):
             self.dataset = create_dataset("leg_counting", seed=42, size=1000)
         self.entry = self.dataset[self.position]
         self.position = (self.position + 1) % self.dataset.size
-        self.now = State(episode_id=episode_id or str(uuid4()), step_count=0)
+        self.now = self.begin(episode_id)
         return Shown(question=self.entry["question"], reward=0.0)
 
-    def step(self, action, timeout_s=None, **_):
+    @staticmethod
+    def begin(name=None):
+        return State(episode_id=name or str(uuid4()), step_count=0)
+
+    def step(self, action, **_):
         self.now.step_count += 1
         score = self.dataset.score_answer(action.answer, self.entry)
         found = {"correct_answer": self.entry["answer"], "dataset_metadata": self.entry["metadata"]}

@@ -67,9 +67,12 @@ async function slowestDataset(): Promise<{ readonly name: string; readonly milli
     if (name === 'composite') continue;
     await loadDataset(name, { seed: 1, size: 3 });
     const dataset = createDataset(name as string, { seed: 1, size: 3 });
-    const started = performance.now();
-    for (let index = 0; index < 3; index++) dataset.at(index);
-    const milliseconds = (performance.now() - started) / 3;
+    const costs = Array.from({ length: 6 }, (_, index) => {
+      const started = performance.now();
+      dataset.at(index % 3);
+      return performance.now() - started;
+    });
+    const milliseconds = Math.min(...costs);
     if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds };
   }
   return slowest;

@@ -46,7 +46,7 @@ PROSE = {
     "needle_haystack": ["question"],
     "string_manipulation": ["selected_rules"],
     "manipulate_matrix": ["instruction"],
-    "codeio": ["code", "query"],
+    "codeio": ["input_data", "output_data"],
 }
 
 
@@ -270,6 +270,13 @@ def limited(seconds):
         signal.alarm(0)
 
 
+@contextlib.contextmanager
+def scratch_folder():
+    """Some of codeio's snippets write files where they are run."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        yield
+
+
 def scored(dataset, entry, answer):
     try:
         with limited(SECONDS_PER_ITEM), contextlib.redirect_stdout(io.StringIO()):
@@ -290,7 +297,7 @@ def row(request, answers_for, cache={}):
         dataset = cache[key]
         random.seed(0)
         decimal.getcontext().prec = 28
-        with limited(SECONDS_PER_ITEM), contextlib.redirect_stdout(io.StringIO()):
+        with limited(SECONDS_PER_ITEM), contextlib.redirect_stdout(io.StringIO()), scratch_folder():
             entry = dataset[index]
     except Exception as error:
         return {**facts, "error": type(error).__name__}
@@ -337,6 +344,8 @@ def variants(answer):
         found += [answer.replace(" ", "\n"), f'"{answer}"', f"{answer}.", f"{answer}\n{answer}", answer[1:], *NONSENSE]
     try:
         number = decimal.Decimal(answer)
+        if not number.is_finite():
+            return list(dict.fromkeys(found))
         found += [f"+{answer}", f"00{answer}", f"{answer}.0", str(number + 1), str(-number), f"{number:,}", f"{answer}e0"]
         found += [str(number * decimal.Decimal("1.0000001")), str(fractions.Fraction(number)), f"{answer}%"]
     except decimal.InvalidOperation:

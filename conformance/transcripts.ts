@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseJson, writeJson } from 'openenv-core';
-import WebSocket from 'ws';
+import type { Ear } from '../packages/openenv-core/test/ear.ts';
 
 /** Exchanges recorded from the Python server, with free texts left out and volatile values replaced by `<…>`. */
 export type Transcript = HttpTranscript | SocketTranscript;
@@ -76,64 +76,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A socket that remembers what it hears. */
-export interface Ear {
-  readonly socket: WebSocket;
-  /** The next thing to arrive: a parsed frame, `{ close }`, `{ refused }`, or `{ quiet }` when nothing does. */
-  next(patience?: number): Promise<unknown>;
-  leave(): Promise<void>;
-}
-
-/** Milliseconds after which a server that should speak counts as silent. */
-const PATIENCE = 5000;
-
-export function listen(url: string, options: WebSocket.ClientOptions = {}): Ear {
-  const socket = new WebSocket(url, { perMessageDeflate: false, ...options });
-  const heard: unknown[] = [];
-  const waiting: ((value: unknown) => void)[] = [];
-  const hear = (value: unknown): void => {
-    const next = waiting.shift();
-    if (next) next(value);
-    else heard.push(value);
-  };
-  socket.on('message', (data: Buffer) => hear(JSON.parse(data.toString())));
-  socket.on('close', (code) => hear({ close: code }));
-  socket.on('unexpected-response', (_, response) => {
-    hear({ refused: response.statusCode });
-    response.destroy();
-  });
-  socket.on('error', () => undefined);
-  return {
-    socket,
-    next: (patience = PATIENCE) =>
-      new Promise((resolve) => {
-        if (heard.length > 0) return resolve(heard.shift());
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(hearing), 1);
-          resolve({ quiet: true });
-        }, patience);
-        const hearing = (value: unknown): void => {
-          clearTimeout(timer);
-          resolve(value);
-        };
-        waiting.push(hearing);
-      }),
-    async leave() {
-      if (socket.readyState === WebSocket.CLOSED) return;
-      const closed = new Promise((resolve) => socket.once('close', resolve));
-      socket.close();
-      await closed;
-    },
-  };
-}
-
-export const opened = (ear: Ear): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (ear.socket.readyState === WebSocket.OPEN) return resolve();
-    ear.socket.once('open', () => resolve());
-    ear.socket.once('unexpected-response', () => reject(new Error('refused')));
-  });
-
 /** Plays the client's part on an open socket and collects what the server says in place of each recorded frame. */
 export async function replay(ear: Ear, frames: readonly Frame[]): Promise<readonly unknown[]> {
   const heard: unknown[] = [];
@@ -141,7 +83,7 @@ export async function replay(ear: Ear, frames: readonly Frame[]): Promise<readon
     if ('client' in frame) ear.socket.send(writeJson(frame.client));
     else if ('client_raw' in frame) ear.socket.send(frame.client_raw);
     else if ('client_binary' in frame) ear.socket.send(Buffer.from(frame.client_binary));
-    else heard.push(await ear.next('server_close' in frame ? 300 : PATIENCE));
+    else heard.push(await ear.next('server_close' in frame ? 300 : undefined));
   }
   return heard;
 }

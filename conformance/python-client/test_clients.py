@@ -10,9 +10,7 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from openenv.core import EnvClient, GenericEnvClient, MCPToolClient
-from openenv.core.client_types import StepResult
-from openenv.core.env_server.types import Action, Observation, State
+from openenv.core import Action, EnvClient, GenericEnvClient, MCPToolClient, Observation, State, client_types
 
 sys.path.insert(0, str(Path(__file__).parent))
 from server import ROOT, running  # noqa: E402
@@ -37,7 +35,7 @@ class TypedClient(EnvClient[Answer, Asked, State]):
 
     def _parse_result(self, payload):
         seen = Asked(**payload["observation"], reward=payload["reward"], done=payload["done"])
-        return StepResult(observation=seen, reward=payload["reward"], done=payload["done"])
+        return client_types.StepResult(observation=seen, reward=payload["reward"], done=payload["done"])
 
     def _parse_state(self, payload):
         return State(**payload)

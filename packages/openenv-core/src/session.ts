@@ -44,7 +44,7 @@ export interface Session {
   readonly pending: number;
   /** Resolves once nothing is pending. */
   settled(): Promise<void>;
-  close(): void;
+  readonly close: () => void;
 }
 
 /** One environment and its client's requests, one at a time. Whatever comes in, a reply goes out. */

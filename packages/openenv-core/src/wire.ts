@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'VALIDATION_ERROR'
   | 'EXECUTION_ERROR'
   | 'CAPACITY_REACHED'
+  | 'FACTORY_ERROR'
   | 'SESSION_ERROR';
 
 export interface ErrorData {
@@ -31,6 +32,7 @@ export interface ErrorData {
   readonly errors?: readonly Problem[];
   readonly active_sessions?: number;
   readonly max_sessions?: number;
+  readonly factory_name?: string;
 }
 
 export interface ErrorMessage {

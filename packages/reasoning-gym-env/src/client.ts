@@ -26,6 +26,8 @@ export interface ReasoningGymReset {
   readonly datasetSpecs?: readonly DatasetSpec[];
   readonly seed?: number | bigint;
   readonly size?: number;
+  /** Which question of the dataset, counted from 0; the next one when left out. */
+  readonly index?: number;
   readonly episodeId?: string;
 }
 
@@ -124,6 +126,7 @@ const WIRE_NAMES: Readonly<Record<keyof ReasoningGymReset, string>> = {
   datasetSpecs: 'dataset_specs',
   seed: 'seed',
   size: 'size',
+  index: 'index',
   episodeId: 'episode_id',
 };
 

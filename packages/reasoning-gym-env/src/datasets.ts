@@ -1,6 +1,6 @@
 import type { MaybePromise } from 'openenv-core';
 import { HttpError, json, type Route } from 'openenv-core/server';
-import { type DatasetName, datasetNames, describeDataset, isDatasetName } from 'reasoning-gym';
+import { curriculumConfig, type DatasetName, datasetNames, describeDataset, isDatasetName } from 'reasoning-gym';
 import { andThen, makePlan } from './plan.ts';
 import type { Workshop } from './work/workshop.ts';
 
@@ -18,10 +18,17 @@ export const listing = (): readonly Readonly<Record<'name' | 'category' | 'descr
     return { name, category, description };
   });
 
+/** How much there is to set, seed and size aside, and how many levels the curriculum climbs. */
+function extentOf(name: string): { readonly settings: number; readonly levels: number } {
+  const { schema, curriculum } = describeDataset(name);
+  const keys = Object.keys(schema['properties'] as object).filter((key) => key !== 'seed' && key !== 'size');
+  return { settings: keys.length, levels: Math.max(0, ...curriculum.map(({ levels }) => levels.length)) };
+}
+
 /** What there is to play with. */
 export function datasetRoutes(workshop: Workshop): readonly Route[] {
   const samples = new Map<string, MaybePromise<Sample | null>>();
-  const all = JSON.stringify(listing());
+  const all = JSON.stringify(listing().map((entry) => ({ ...entry, ...extentOf(entry.name) })));
 
   const sampleOf = (name: DatasetName): MaybePromise<Sample | null> => {
     const found = samples.get(name);
@@ -40,21 +47,26 @@ export function datasetRoutes(workshop: Workshop): readonly Route[] {
     {
       method: 'GET',
       path: '/datasets',
-      summary: 'All datasets: name, category and description',
+      summary: 'All datasets: name, category, description, number of settings and of curriculum levels',
       reply: { type: 'array', items: { type: 'object' } },
       handle: () => json(all),
     },
     {
       method: 'GET',
       path: '/datasets/:name',
-      summary: 'One dataset: settings as JSON Schema, defaults, curriculum and a sample',
+      summary:
+        'One dataset: settings as JSON Schema, defaults, curriculum with the settings of each level, and a sample',
       reply: { type: 'object' },
       handle: async (context) => {
         const name = context.req.param('name') ?? '';
         if (!isDatasetName(name)) throw new HttpError(404, `No dataset ${name.slice(0, 80)}; GET /datasets lists them`);
         const { category, description, schema, defaults, curriculum } = describeDataset(name);
+        const { levels } = extentOf(name);
+        const level_configs = Array.from({ length: levels }, (_, level) => curriculumConfig(name, level));
         const sample = await sampleOf(name);
-        return json(JSON.stringify({ name, category, description, schema, defaults, curriculum, sample }));
+        return json(
+          JSON.stringify({ name, category, description, schema, defaults, curriculum, level_configs, sample }),
+        );
       },
     },
   ];

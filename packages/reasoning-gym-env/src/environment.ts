@@ -4,13 +4,14 @@ import {
   type EnvironmentKind,
   type MaybePromise,
   type Outcome,
+  RequestError,
   type State,
   writeFloat,
   writeJson,
 } from 'openenv-core';
 import { describeDataset, type Item } from 'reasoning-gym';
 import { Action, Observation, Reset, type Shown } from './models.ts';
-import { andThen, choose, type Plan } from './plan.ts';
+import { andThen, choose, type Plan, remember } from './plan.ts';
 import { onLoop, type Workshop } from './work/workshop.ts';
 
 const BLANK: Shown = { metadata: {}, question: null, score: null, correct_answer: null, dataset_metadata: null };
@@ -55,6 +56,7 @@ function createEnvironment(workshop: Workshop) {
     request: Reset,
     warnings: readonly string[],
   ): Outcome<Shown> => {
+    remember(chosen, index, item);
     plan = chosen;
     position = index + 1 < chosen.size ? index + 1 : 0;
     asked = { plan: chosen, item };
@@ -67,10 +69,9 @@ function createEnvironment(workshop: Workshop) {
   return {
     reset: (request: Reset, { timeout }: { readonly timeout: number }): MaybePromise<Outcome<Shown>> =>
       andThen(choose(request, plan), ({ plan: chosen, isNew, warnings }) => {
-        const index = isNew ? 0 : position;
-        return andThen(workshop.item(chosen, index, timeout, errand), (item) =>
-          begin(chosen, index, item, request, warnings),
-        );
+        const index = placeOf(request, chosen, isNew ? 0 : position);
+        const made = chosen.recent.get(index) ?? workshop.item(chosen, index, timeout, errand);
+        return andThen(made, (item) => begin(chosen, index, item, request, warnings));
       }),
     step({ answer }: Action, { timeout }: { readonly timeout: number }): MaybePromise<Outcome<Shown>> {
       state = { ...state, step_count: state.step_count + 1 };
@@ -87,6 +88,13 @@ function createEnvironment(workshop: Workshop) {
     },
     close: () => errand.cancel?.(),
   };
+}
+
+/** The question that a reset asks for, else the one whose turn it is. */
+function placeOf({ index }: Reset, { size }: Plan, turn: number): number {
+  if (index == null) return turn;
+  if (index >= size) throw new RequestError(`index must be below the size of the dataset, ${size}, not ${index}`);
+  return index;
 }
 
 function judge({ answer, metadata }: Item, score: number): Outcome<Shown> {

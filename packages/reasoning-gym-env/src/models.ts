@@ -15,6 +15,8 @@ const field = <T>(name: string, fits: (value: unknown) => boolean, wanted: strin
 const isInteger = (value: unknown): boolean => typeof value === 'bigint' || Number.isSafeInteger(value);
 const isSize = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
 
+const isIndex = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
 /** What a reset may ask for. Other members are let through; the environment warns of them. */
 export const Reset = z
   .looseObject({
@@ -38,6 +40,11 @@ export const Reset = z
       type: ['integer', 'null'],
       minimum: 1,
       description: 'Questions until the dataset starts over',
+    }),
+    index: field<number>('index', isIndex, 'zero or a positive integer', {
+      type: ['integer', 'null'],
+      minimum: 0,
+      description: 'Which question of the dataset, from 0 on; left out, the first or the next one',
     }),
     episode_id: z.string().nullish().describe('A name for the episode; drawn when left out'),
     timeout_s: z.number().nullish().describe('Seconds the reset may take, within what the server allows'),

@@ -5,6 +5,7 @@ import {
   createDataset,
   type Dataset,
   isDatasetName,
+  type Item,
   loadDataset,
   NotLoadedError,
   type Seed,
@@ -23,6 +24,8 @@ export interface Plan {
   /** The same for plans whose questions cost the same to make, and to mark. */
   readonly making: string;
   readonly marking: string;
+  /** Questions made lately, by index: sessions that play the same dataset share them. */
+  readonly recent: Map<number, Item>;
 }
 
 export interface Choice {
@@ -37,7 +40,16 @@ export const DEFAULT = { name: 'leg_counting', seed: 42, size: 1000 } as const;
 /** Longest settings that are taken, in characters of JSON. */
 const LONGEST_CONFIG = 65_536;
 
-const KNOWN = new Set(['dataset_name', 'dataset_config', 'dataset_specs', 'seed', 'size', 'episode_id', 'timeout_s']);
+const KNOWN = new Set([
+  'dataset_name',
+  'dataset_config',
+  'dataset_specs',
+  'seed',
+  'size',
+  'index',
+  'episode_id',
+  'timeout_s',
+]);
 
 /** Which dataset a reset means: a named one, the current one with changes, or the current one. */
 export function choose(request: Reset, current: Plan | undefined): MaybePromise<Choice> {
@@ -70,7 +82,7 @@ function warningsFor(request: Reset, name: string): readonly string[] {
   return warnings;
 }
 
-function settingsOf(config: Reset['dataset_config']): WireConfig {
+export function settingsOf(config: Reset['dataset_config']): WireConfig {
   const settings = config ?? {};
   for (const key of ['seed', 'size']) {
     if (Object.hasOwn(settings, key)) {
@@ -80,7 +92,7 @@ function settingsOf(config: Reset['dataset_config']): WireConfig {
   return within('dataset_config', settings);
 }
 
-function partsOf(specs: Reset['dataset_specs']): WireConfig {
+export function partsOf(specs: Reset['dataset_specs']): WireConfig {
   if (specs == null)
     throw new RequestError('dataset_specs is needed for a composite: a list of {name, weight, config}');
   if (specs.length === 0) throw new RequestError('dataset_specs must not be empty');
@@ -93,10 +105,14 @@ function partsOf(specs: Reset['dataset_specs']): WireConfig {
 }
 
 function within(name: string, config: WireConfig): WireConfig {
-  if (writeJson(config).length > LONGEST_CONFIG) {
-    throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
+  let length: number;
+  try {
+    length = writeJson(config).length;
+  } catch {
+    throw new RequestError(`${name} is nested too deeply`);
   }
-  return config;
+  if (length <= LONGEST_CONFIG) return config;
+  throw new RequestError(`${name} must be shorter than ${LONGEST_CONFIG} characters of JSON`);
 }
 
 /** Datasets are the same for everyone who asks for the same, so they are shared; the ones last asked for are kept. */
@@ -112,7 +128,16 @@ export function makePlan(name: string, seed: Seed, size: number, config: WireCon
   const found = made.get(key);
   if (found) return found;
   const keep = (dataset: Dataset): Plan => {
-    const plan = { name, seed, size, config, dataset, making: `make ${family}`, marking: `mark ${family}` };
+    const plan = {
+      name,
+      seed,
+      size,
+      config,
+      dataset,
+      making: `make ${family}`,
+      marking: `mark ${family}`,
+      recent: new Map(),
+    };
     made.set(key, plan);
     if (made.size > MOST_MADE) made.delete(made.keys().next().value!);
     return plan;
@@ -126,6 +151,16 @@ export function makePlan(name: string, seed: Seed, size: number, config: WireCon
       throw inOurWords(cause);
     });
   }
+}
+
+/** Questions that a plan remembers, and the length beyond which one is not worth the memory. */
+const MOST_RECENT = 32;
+const LONGEST_REMEMBERED = 4096;
+
+export function remember({ recent }: Plan, index: number, item: Item): void {
+  if (item.question.length > LONGEST_REMEMBERED || recent.has(index)) return;
+  recent.set(index, item);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
 }
 
 /** What the library complains about, told as a fault of the request. */

@@ -12,6 +12,7 @@ import {
 } from 'openenv-core/server';
 import { datasetRoutes } from './datasets.ts';
 import { createEnvironmentKind } from './environment.ts';
+import { itemsRoute } from './items.ts';
 import { registerTools } from './tools.ts';
 import { createWorkshop, onLoop } from './work/workshop.ts';
 
@@ -33,12 +34,12 @@ export function createReasoningGymServer(settings: ReasoningGymServerOptions = {
   const { workers = defaultWorkers(), readmePath, log, ...options } = settings;
   const metrics = createMetrics();
   const making = createTimings({
-    registry: metrics.registry,
     name: 'reasoning_gym_generation_seconds',
     help: 'Time to make a question, by dataset',
-    label: 'dataset',
+    labels: ['dataset'],
     buckets: [0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10, 30],
   });
+  metrics.add(making);
   const pool = workers > 0 ? startPool(workers, log) : undefined;
   const workshop = pool ? createWorkshop({ pool, onMade: making.observe }) : onLoop;
   const server = createServer({
@@ -46,7 +47,8 @@ export function createReasoningGymServer(settings: ReasoningGymServerOptions = {
     options,
     metrics,
     tools: registerTools,
-    routes: datasetRoutes(workshop),
+    routes: [...datasetRoutes(workshop), itemsRoute(workshop)],
+    site: new URL('../dist/web/', import.meta.url),
     readme: readReadme(readmePath),
     ...(log && { log }),
   });
@@ -81,6 +83,7 @@ function readReadme(path: string | undefined): () => string | null {
     '/app/env/README.md',
     '/app/README.md',
     new URL('../README.md', import.meta.url),
+    new URL('../../../README.md', import.meta.url),
   ];
   let text: string | null | undefined;
   return () => {

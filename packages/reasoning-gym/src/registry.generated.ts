@@ -16,6 +16,7 @@ import calendar_arithmetic from './datasets/arithmetic/calendar_arithmetic.ts';
 import chain_sum from './datasets/arithmetic/chain_sum.ts';
 import chess_state_eval from './datasets/games/chess_state_eval.ts';
 import circuit_logic from './datasets/logic/circuit_logic.ts';
+import codeio from './datasets/code/codeio.ts';
 import coin_flip from './datasets/probability/coin_flip.ts';
 import color_cube_rotation from './datasets/cognition/color_cube_rotation.ts';
 import complex_arithmetic from './datasets/algebra/complex_arithmetic.ts';
@@ -37,6 +38,7 @@ import game_of_life_halting from './datasets/algorithmic/game_of_life_halting.ts
 import gcd from './datasets/arithmetic/gcd.ts';
 import graph_color from './datasets/algorithmic/graph_color.ts';
 import group_anagrams from './datasets/algorithmic/group_anagrams.ts';
+import gsm_symbolic from './datasets/arithmetic/gsm_symbolic.ts';
 import intermediate_integration from './datasets/algebra/intermediate_integration.ts';
 import isomorphic_strings from './datasets/algorithmic/isomorphic_strings.ts';
 import jugs from './datasets/algorithmic/jugs.ts';
@@ -78,6 +80,7 @@ import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
 import rotten_oranges from './datasets/algorithmic/rotten_oranges.ts';
 import rubiks_cube from './datasets/cognition/rubiks_cube.ts';
+import rush_hour from './datasets/games/rush_hour.ts';
 import self_reference from './datasets/logic/self_reference.ts';
 import sentence_reordering from './datasets/algorithmic/sentence_reordering.ts';
 import shortest_path from './datasets/graphs/shortest_path.ts';
@@ -120,6 +123,7 @@ export interface Registry {
   readonly chain_sum: typeof chain_sum;
   readonly chess_state_eval: typeof chess_state_eval;
   readonly circuit_logic: typeof circuit_logic;
+  readonly codeio: typeof codeio;
   readonly coin_flip: typeof coin_flip;
   readonly color_cube_rotation: typeof color_cube_rotation;
   readonly complex_arithmetic: typeof complex_arithmetic;
@@ -141,6 +145,7 @@ export interface Registry {
   readonly gcd: typeof gcd;
   readonly graph_color: typeof graph_color;
   readonly group_anagrams: typeof group_anagrams;
+  readonly gsm_symbolic: typeof gsm_symbolic;
   readonly intermediate_integration: typeof intermediate_integration;
   readonly isomorphic_strings: typeof isomorphic_strings;
   readonly jugs: typeof jugs;
@@ -182,6 +187,7 @@ export interface Registry {
   readonly rotate_matrix: typeof rotate_matrix;
   readonly rotten_oranges: typeof rotten_oranges;
   readonly rubiks_cube: typeof rubiks_cube;
+  readonly rush_hour: typeof rush_hour;
   readonly self_reference: typeof self_reference;
   readonly sentence_reordering: typeof sentence_reordering;
   readonly shortest_path: typeof shortest_path;
@@ -225,6 +231,7 @@ export const registry: Registry = {
   'chain_sum': chain_sum,
   'chess_state_eval': chess_state_eval,
   'circuit_logic': circuit_logic,
+  'codeio': codeio,
   'coin_flip': coin_flip,
   'color_cube_rotation': color_cube_rotation,
   'complex_arithmetic': complex_arithmetic,
@@ -246,6 +253,7 @@ export const registry: Registry = {
   'gcd': gcd,
   'graph_color': graph_color,
   'group_anagrams': group_anagrams,
+  'gsm_symbolic': gsm_symbolic,
   'intermediate_integration': intermediate_integration,
   'isomorphic_strings': isomorphic_strings,
   'jugs': jugs,
@@ -287,6 +295,7 @@ export const registry: Registry = {
   'rotate_matrix': rotate_matrix,
   'rotten_oranges': rotten_oranges,
   'rubiks_cube': rubiks_cube,
+  'rush_hour': rush_hour,
   'self_reference': self_reference,
   'sentence_reordering': sentence_reordering,
   'shortest_path': shortest_path,

@@ -39,6 +39,11 @@ describe('bundled for a browser', () => {
     expect(code.length).toBeLessThan(20_000);
   });
 
+  test('word problems stay out of the main bundle', async () => {
+    const { code } = await bundle("export { default } from '../src/datasets/arithmetic/gsm_symbolic.ts';");
+    expect(code.length).toBeLessThan(12_000);
+  });
+
   test('a bundled dataset works', async () => {
     const { code } = await bundle("export { default } from '../src/datasets/arithmetic/leg_counting.ts';");
     const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;

@@ -79,6 +79,7 @@ describe('createDataset', () => {
 
   test('keeps settings within what memory and time allow [settings-bounds]', () => {
     expect(() => createDataset('chain_sum', { max_terms: 10 ** 9 })).toThrow('max_terms must be at most 1000');
+    expect(() => createDataset('acre', { size: 10 ** 9 })).toThrow('size must be at most 20000');
   });
 
   test('names an unknown dataset', () => {

@@ -14,7 +14,7 @@ import {
   significant,
   subtract,
 } from '../src/lib/decimal.ts';
-import { parseBigInt, parseIntLiteral } from '../src/lib/integer-text.ts';
+import { parseBigInt, parseIntLiteral } from '../src/lib/python-int.ts';
 import { exponential, fixed, general, grouped, roundTo } from '../src/lib/python-float.ts';
 import { floatRepr } from '../src/lib/python-text.ts';
 

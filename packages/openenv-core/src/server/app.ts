@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import type { EnvironmentKind } from '../environment.ts';
 import type { Sessions } from '../sessions.ts';
-import { docsRoutes, html } from './docs.ts';
+import { docsRoutes } from './docs.ts';
 import { sessionRoutes, simulationRoutes } from './http.ts';
 import { type JsonRpc, jsonRpcRoute } from './json-rpc.ts';
 import type { McpEndpoint } from './mcp.ts';
@@ -13,6 +13,7 @@ import { describeApi } from './openapi.ts';
 import type { ServerOptions } from './options.ts';
 import { detail, HttpError, json, mount, type Route } from './routes.ts';
 import { schemas } from './schemas.ts';
+import { siteRoutes } from './site.ts';
 import { taskRoutes } from './tasks.ts';
 import type { Visitors } from './visitors.ts';
 import type { Web } from './web.ts';
@@ -25,21 +26,26 @@ export interface AppParts {
   readonly rpc: JsonRpc;
   readonly mcp: McpEndpoint;
   readonly web: Web | undefined;
+  readonly site: URL | undefined;
   readonly metrics: Metrics;
   readonly metadata: () => string;
   readonly extra: readonly Route[];
   readonly onFault: (fault: unknown) => void;
+  readonly onAnswered: (answered: Readonly<Record<'method' | 'path' | 'status' | 'milliseconds', unknown>>) => void;
 }
 
 /** Everything that answers plain HTTP. */
 export function createApp(parts: AppParts): Hono {
-  const { options, metrics, onFault } = parts;
+  const { options, metrics, onFault, onAnswered } = parts;
   const app = new Hono({ strict: true });
   app.use(async (context, next) => {
     const started = performance.now();
     await next();
-    const { method } = context.req;
-    metrics.http(method, routePath(context, -1), context.res.status, (performance.now() - started) / 1000);
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const milliseconds = performance.now() - started;
+    metrics.http(method, routePath(context, -1), status, milliseconds);
+    onAnswered({ method, path, status, milliseconds });
   });
   if (options.cors.length > 0) {
     const origin = options.cors.includes('*') ? '*' : [...options.cors];
@@ -88,8 +94,10 @@ function routesOf(parts: AppParts): readonly Route[] {
       path: '/metrics',
       summary: 'Numbers for Prometheus',
       hidden: true,
-      handle: async () =>
-        new Response(await metrics.registry.metrics(), { headers: { 'content-type': metrics.registry.contentType } }),
+      handle: async () => {
+        const { text, type } = await metrics.page();
+        return new Response(text, { headers: { 'content-type': type } });
+      },
     },
     {
       method: 'GET',
@@ -99,28 +107,12 @@ function routesOf(parts: AppParts): readonly Route[] {
       handle: () => json(JSON.stringify(describe())),
     },
     ...docsRoutes(describe),
-    ...(web ? [...web.routes, ...pageRoutes(kind)] : []),
+    ...(web ? [...web.routes, ...siteRoutes(kind.about, parts.site)] : []),
     ...parts.extra,
     ...taskRoutes(kind),
   ];
   return routes;
 }
-
-const pageRoutes = ({ about }: EnvironmentKind): readonly Route[] => {
-  const toPage = (path: string): Route => ({
-    method: 'GET',
-    path,
-    summary: 'The web page',
-    hidden: true,
-    handle: (context) => context.redirect('/web/', 307),
-  });
-  const page = `<!doctype html><meta charset="utf-8"><title>${about.name}</title><h1>${about.name}</h1><p>${about.description}</p>`;
-  return [
-    toPage('/'),
-    toPage('/web'),
-    { method: 'GET', path: '/web/', summary: 'The web page', hidden: true, handle: () => html(page) },
-  ];
-};
 
 /** Whether an authorization header carries the key; takes as long for a wrong one as for the right one. */
 export function keyCheck(key: string | undefined): (authorization: string | undefined) => boolean {

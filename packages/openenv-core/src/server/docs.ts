@@ -51,7 +51,7 @@ function locate(file: string): string | URL {
   }
 }
 
-export const html = (text: string): Response =>
+const html = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const SWAGGER = `<!doctype html>

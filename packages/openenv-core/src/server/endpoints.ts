@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { EnvironmentKind } from '../environment.ts';
 import { AttachError, CapacityError, type Held, type Sessions } from '../sessions.ts';
 import { type ErrorMessage, failure, writeMessage } from '../wire.ts';
-import { atCapacity, type JsonRpc } from './json-rpc.ts';
+import { atCapacity, fault, type JsonRpc } from './json-rpc.ts';
 import { converse, dismiss, type Endpoint, queryOf } from './sockets.ts';
 import { COOKIE, cookieFor } from './visitors.ts';
 import type { Web } from './web.ts';
@@ -15,6 +15,7 @@ interface Hall {
   readonly idle: number;
   readonly web: Web | undefined;
   readonly onRefused: (reason: string) => void;
+  readonly onFault: (fault: unknown) => void;
 }
 
 /** The WebSocket paths. */
@@ -52,7 +53,11 @@ function playing(hall: Hall): Endpoint {
           const counts = { active_sessions: error.active, max_sessions: error.limit };
           turnAway(socket, 'capacity', failure('CAPACITY_REACHED', error.message, counts));
         } else if (error instanceof AttachError) turnAway(socket, 'session', failure('SESSION_ERROR', error.message));
-        else throw error;
+        else {
+          hall.onFault(error);
+          const message = 'The environment could not be created';
+          turnAway(socket, 'factory', failure('FACTORY_ERROR', message, { factory_name: hall.kind.name }));
+        }
       }
     },
   };
@@ -66,9 +71,10 @@ function calling(hall: Hall): Endpoint {
         const held = occupy(hall, socket, undefined);
         converse(socket, (text) => hall.rpc.answerText(text ?? '', held));
       } catch (error) {
-        if (!(error instanceof CapacityError)) throw error;
-        hall.onRefused('capacity');
-        socket.send(JSON.stringify(atCapacity(error)));
+        const isFull = error instanceof CapacityError;
+        if (!isFull) hall.onFault(error);
+        hall.onRefused(isFull ? 'capacity' : 'factory');
+        socket.send(JSON.stringify(isFull ? atCapacity(error) : fault('The environment could not be created')));
         socket.close(1000);
       }
     },

@@ -1,3 +1,4 @@
+export { readObject } from './body.ts';
 export { type Held } from '../sessions.ts';
 export { type RegisterTools, type ToolDesk } from './mcp.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

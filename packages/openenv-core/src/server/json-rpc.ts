@@ -106,6 +106,9 @@ const fail = (id: Request['id'], code: number, message: string, data: Data | nul
 const unknownSession = (id: Request['id'], target: unknown): Data =>
   fail(id, CODES.params, `Unknown session_id: ${String(target).slice(0, 80)}`);
 
+/** A failure of ours that answers no request in particular. */
+export const fault = (message: string): Data => fail(null, CODES.internal, message);
+
 export const atCapacity = ({ message, active, limit }: CapacityError, id: Request['id'] = null): Data =>
   fail(id, CODES.capacity, message, { active_sessions: active, max_sessions: limit });
 

@@ -89,6 +89,7 @@ export function createPool(options: PoolOptions): Pool {
   const discard = (thread: Thread): void => {
     threads.delete(thread);
     void thread.worker.terminate();
+    idle.push(start());
   };
 
   const finish = (task: Task, reply: Reply | Error): void => {

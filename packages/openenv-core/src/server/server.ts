@@ -22,10 +22,12 @@ export interface ServerParts {
   /** The text that the metadata routes show as README. */
   readonly readme?: () => string | null;
   readonly tools?: RegisterTools;
+  /** A folder with the web page: `index.html` and `assets`. */
+  readonly site?: URL;
   /** Routes of the environment's own. */
   readonly routes?: readonly Route[];
   readonly metrics?: Metrics;
-  readonly log?: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly log?: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 }
 
 export interface EnvServer {
@@ -57,10 +59,7 @@ export function createServer(parts: ServerParts): EnvServer {
   const visitors = createVisitors(sessions, options.idle);
   const metadata = (): string => JSON.stringify({ ...kind.about, readme_content: parts.readme?.() ?? null });
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
-  metrics.watchSessions(
-    () => sessions.active,
-    () => sessions.size,
-  );
+  metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size, limit: options.maxSessions }));
 
   const app = createApp({
     kind,
@@ -70,12 +69,22 @@ export function createServer(parts: ServerParts): EnvServer {
     rpc,
     mcp,
     web,
+    site: parts.site,
     metrics,
     metadata,
     extra: parts.routes ?? [],
     onFault,
+    onAnswered: (answered) => log?.debug(answered, 'answered'),
   });
-  const endpoints = createEndpoints({ kind, sessions, rpc, web, idle: options.idle, onRefused: metrics.refused });
+  const endpoints = createEndpoints({
+    kind,
+    sessions,
+    rpc,
+    web,
+    idle: options.idle,
+    onRefused: metrics.refused,
+    onFault,
+  });
   const sockets = createSockets({
     endpoint: (path) => endpoints.get(path),
     isAllowed: keyCheck(options.apiKey),
@@ -91,9 +100,6 @@ export function createServer(parts: ServerParts): EnvServer {
   server.timeout = options.deadline + 60_000;
   server.maxConnections = options.maxSessions + 4096;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
 
   return {
     sessions,

@@ -47,7 +47,7 @@ export function createSockets({ endpoint, isAllowed, keepAlive, onRefused }: Soc
     alive.set(socket, true);
     socket.on('pong', () => alive.set(socket, true));
     socket.on('close', () => alive.delete(socket));
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
   };
 
   const pulse = setInterval(() => {
@@ -65,7 +65,7 @@ export function createSockets({ endpoint, isAllowed, keepAlive, onRefused }: Soc
       return alive.size;
     },
     upgrade(request, socket, head) {
-      socket.on('error', () => undefined);
+      socket.on('error', ignore);
       const target = found(request);
       if (!isAllowed(request.headers.authorization)) {
         onRefused('unauthorized');
@@ -126,6 +126,9 @@ export function dismiss(socket: WebSocket, code: number, reason = ''): void {
   socket.close(code, reason);
   setTimeout(() => socket.terminate(), 2000).unref();
 }
+
+/** A function of its own, since one made in place would keep the whole handshake in memory. */
+const ignore = (): void => undefined;
 
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0]!;
 

@@ -1,8 +1,13 @@
-import type { Metric, Registry } from 'prom-client';
-
-/** Counts how long things take, by one label. */
+/** How long things take, by labels, in Prometheus' buckets. Adding to it is an array look-up. */
 export interface Timings {
   readonly observe: (label: string, milliseconds: number) => void;
+  /** In the shape that prom-client prints. */
+  describe(): {
+    readonly name: string;
+    readonly help: string;
+    readonly type: 'histogram';
+    readonly values: readonly object[];
+  };
 }
 
 interface Row {
@@ -11,47 +16,42 @@ interface Row {
   sum: number;
 }
 
-/**
- * A histogram for every request's path: adding to it is an array look-up, where prom-client hashes labels. It turns
- * into Prometheus' form when somebody asks for the metrics.
- */
 export function createTimings(options: {
-  readonly registry: Registry;
   readonly name: string;
   readonly help: string;
-  readonly label: string;
+  /** Name of the label, or of several whose values are joined by a blank. */
+  readonly labels: readonly string[];
   /** Upper bounds in seconds, ascending. */
   readonly buckets: readonly number[];
 }): Timings {
-  const { registry, name, help, label, buckets } = options;
+  const { name, help, labels, buckets } = options;
   const rows = new Map<string, Row>();
 
-  const values = (): readonly object[] =>
-    [...rows].flatMap(([of, { counts, sum }]) => {
-      const labels = { [label]: of };
-      let total = 0;
-      const lines = [...buckets, '+Inf'].map((le, position) => {
-        total += counts[position]!;
-        return { labels: { ...labels, le }, value: total, metricName: `${name}_bucket` };
-      });
-      return [
-        ...lines,
-        { labels, value: sum, metricName: `${name}_sum` },
-        { labels, value: total, metricName: `${name}_count` },
-      ];
+  const lines = ([label, { counts, sum }]: [string, Row]): readonly object[] => {
+    const values = label.split(' ');
+    const own = Object.fromEntries(labels.map((key, position) => [key, values[position] ?? '']));
+    let total = 0;
+    const filled = [...buckets, '+Inf'].map((le, position) => {
+      total += counts[position]!;
+      return { labels: { ...own, le }, value: total, metricName: `${name}_bucket` };
     });
-  const get = () => Promise.resolve({ name, help, type: 'histogram', values: values(), aggregator: 'sum' });
-  registry.registerMetric({ name, get, reset: () => rows.clear() } as unknown as Metric);
+    const ends = { sum, count: total };
+    return [
+      ...filled,
+      ...Object.entries(ends).map(([end, value]) => ({ labels: own, value, metricName: `${name}_${end}` })),
+    ];
+  };
 
   return {
-    observe(of, milliseconds) {
-      let row = rows.get(of);
-      if (!row) rows.set(of, (row = { counts: new Float64Array(buckets.length + 1), sum: 0 }));
+    observe(label, milliseconds) {
+      let row = rows.get(label);
+      if (!row) rows.set(label, (row = { counts: new Float64Array(buckets.length + 1), sum: 0 }));
       const seconds = milliseconds / 1000;
       let position = 0;
       while (position < buckets.length && seconds > buckets[position]!) position++;
       row.counts[position]!++;
       row.sum += seconds;
     },
+    describe: () => ({ name, help, type: 'histogram', values: [...rows].flatMap(lines) }),
   };
 }

@@ -44,6 +44,8 @@ export interface DatasetSpec<Name extends string, F extends Fields, Meta extends
   readonly config: F;
   /** Items in a dataset when nobody says; 500 when left out. */
   readonly size?: number;
+  /** The most items that a dataset may have, where they can only be made all together. */
+  readonly largest?: number;
   /** A rule that spans fields; returns the complaint, which names the field. */
   readonly check?: (config: ConfigOf<F>) => string | undefined;
   /** Assets and lazily fetched modules that must be in memory before the first item. */
@@ -235,7 +237,7 @@ function readOptions<F extends Fields>(spec: Checked<F>, options: Options<F> = {
   const { seed, size, ...wire } = options;
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);
-  const plan = { seed: readSeed(seed, report), size: readSize(size, spec.size ?? 500, report) };
+  const plan = { seed: readSeed(seed, report), size: readSize(size, spec.size ?? 500, report, spec.largest) };
   const config = readFields(spec, wire as WireConfig, report);
   if (problems.length > 0) throw new ConfigError(spec.name, problems);
   return { ...plan, config };
@@ -248,11 +250,19 @@ export function readSeed(seed: unknown, report: (problem: string) => void): Seed
   return 0;
 }
 
-export function readSize(size: unknown, initial: number, report: (problem: string) => void): number {
+export function readSize(
+  size: unknown,
+  initial: number,
+  report: (problem: string) => void,
+  largest = Number.MAX_SAFE_INTEGER,
+): number {
   const value = size ?? initial;
-  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value;
-  report('size must be a positive integer');
-  return initial;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0) {
+    report('size must be a positive integer');
+    return initial;
+  }
+  if (value > largest) report(`size must be at most ${largest}`);
+  return value;
 }
 
 // oxlint-disable-next-line no-restricted-properties -- the one place where chance may come from outside, and it is shown to the user
@@ -262,6 +272,7 @@ interface Checked<F extends Fields> {
   readonly name: string;
   readonly config: F;
   readonly size?: number;
+  readonly largest?: number;
   readonly check?: (config: ConfigOf<F>) => string | undefined;
 }
 

@@ -12,6 +12,7 @@ export const ladderWords = /* @__PURE__ */ asset('words.csv', () => import('./as
 export const needleNames = /* @__PURE__ */ asset('needle_names.txt', () => import('./assets/needle_names.ts'));
 export const needleSubjects = /* @__PURE__ */ asset('needle_subjects.txt', () => import('./assets/needle_subjects.ts'));
 export const needleVerbs = /* @__PURE__ */ asset('needle_verbs.txt', () => import('./assets/needle_verbs.ts'));
+export const rushHourBoards = /* @__PURE__ */ asset('rush_18k.txt', () => import('./assets/rush_hour.ts'));
 export const wordleWords = /* @__PURE__ */ asset('wordle_words.txt', () => import('./assets/wordle_words.ts'));
 export const words3to10 = /* @__PURE__ */ asset('words3to10.txt', () => import('./assets/words3to10.ts'));
 
@@ -25,6 +26,7 @@ export const assets = [
   needleNames,
   needleSubjects,
   needleVerbs,
+  rushHourBoards,
   wordleWords,
   words3to10,
 ];

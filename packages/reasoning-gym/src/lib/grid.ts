@@ -1,5 +1,3 @@
-export const showGrid = (grid: readonly (readonly string[])[]): string => grid.map((row) => row.join('')).join('\n');
-
 /**
  * Fewest steps between two cells, moving up, down, left or right, or `undefined` when they are apart. The grid is
  * stored row by row, 1 for an open cell, and its border must be closed.

@@ -1,6 +1,5 @@
 import type { Rng } from '../core/rng.ts';
-
-export type Matrix = readonly (readonly number[])[];
+import type { Matrix } from './matrix.ts';
 
 export const TRANSFORMS = [
   'rotate',

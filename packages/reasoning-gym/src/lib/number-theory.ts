@@ -25,22 +25,39 @@ export function divisorsOf(value: bigint): bigint[] {
 export function factorize(value: bigint): Map<bigint, number> {
   const powers = new Map<bigint, number>();
   const note = (prime: bigint): void => void powers.set(prime, (powers.get(prime) ?? 0) + 1);
-  let rest = value;
-  for (let prime = 2n; prime < TRIAL_LIMIT && prime * prime <= rest; prime += prime === 2n ? 1n : 2n) {
-    while (rest % prime === 0n) {
-      note(prime);
-      rest /= prime;
-    }
-  }
+  const rest = value <= Number.MAX_SAFE_INTEGER ? stripSmall(Number(value), note) : stripSmallBig(value, note);
   const open = rest > 1n ? [rest] : [];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    if (isPrime(part)) note(part);
+    if (part < TRIAL_LIMIT * TRIAL_LIMIT || isPrime(part)) note(part);
     else {
       const divisor = properDivisor(part);
       open.push(divisor, part / divisor);
     }
   }
   return powers;
+}
+
+/** Divides by every prime below the trial limit and gives what is left; in plain numbers, which are far quicker. */
+function stripSmall(value: number, note: (prime: bigint) => void): bigint {
+  let rest = value;
+  for (let prime = 2; prime < TRIAL_LIMIT && prime * prime <= rest; prime += prime === 2 ? 1 : 2) {
+    while (rest % prime === 0) {
+      note(BigInt(prime));
+      rest /= prime;
+    }
+  }
+  return BigInt(rest);
+}
+
+function stripSmallBig(value: bigint, note: (prime: bigint) => void): bigint {
+  let rest = value;
+  for (let prime = 2n; prime < TRIAL_LIMIT; prime += prime === 2n ? 1n : 2n) {
+    while (rest % prime === 0n) {
+      note(prime);
+      rest /= prime;
+    }
+  }
+  return rest;
 }
 
 const TRIAL_LIMIT = 1000n;
@@ -82,10 +99,13 @@ function properDivisor(value: bigint): bigint {
   }
 }
 
-export function gcd(a: bigint, b: bigint): bigint {
+export function gcd(left: bigint, right: bigint): bigint {
+  let [a, b] = [left, right];
   while (b !== 0n) [a, b] = [b, a % b];
-  return a;
+  return absolute(a);
 }
+
+export const lcm = (left: bigint, right: bigint): bigint => (left / gcd(left, right)) * right;
 
 function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let [result, square] = [1n, base % modulus];

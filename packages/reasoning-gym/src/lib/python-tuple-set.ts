@@ -3,7 +3,7 @@ const VACANT = -1;
 
 /**
  * The order in which CPython walks a set that the given tuples of small, non-negative integers were added to one by
- * one; tuples that were there already drop out. See `pythonSetOrder` for the table.
+ * one; tuples that were there already drop out. See `PythonIntSet` for the table.
  */
 export function pythonTupleSetOrder<T extends readonly number[]>(tuples: readonly T[]): T[] {
   const hashes = tuples.map(tupleHash);

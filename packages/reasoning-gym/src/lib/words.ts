@@ -24,3 +24,9 @@ export function* wordsOf(text: string): Generator<string, void> {
     start = -1;
   }
 }
+
+/** `str.isalpha()`. */
+export const isAlpha = (text: string): boolean => /^\p{L}+$/u.test(text);
+
+/** `str.isalnum()`. */
+export const isAlphanumeric = (text: string): boolean => /^[\p{L}\p{N}]+$/u.test(text);

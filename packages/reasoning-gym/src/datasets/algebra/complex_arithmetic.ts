@@ -47,7 +47,7 @@ export default defineDataset({
     max_imag: imag.max,
     operations_weights,
   }),
-  floats: ['num1', 'num2', 'operations_weights'],
+  floats: ['num1', 'num2'],
 
   generate({ config, rng }) {
     const draw = (): Pair => [rng.between(config.real), rng.between(config.imag)];

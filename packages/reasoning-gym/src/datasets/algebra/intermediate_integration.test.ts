@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import intermediateIntegration from './intermediate_integration.ts';
 
-test('answers are closed forms that its own scorer accepts for their value', () => {
+test('answers are closed forms that its own scorer accepts for their value [intermediate_integration-closed-form]', () => {
   for (const symbols of ['x', ['X']]) {
     const data = intermediateIntegration.create({ seed: 9, size: 200, max_poly_degree: 6, symbols });
     for (const item of data) {

@@ -64,6 +64,7 @@ export default defineDataset({
 
   /** The mean credit of the guesses, less a penalty for each root left out and for each guess too many. */
   score(answer, { answer: oracle }) {
+    if (answer === oracle) return 1;
     const missing = (oracle ?? '').split(', ').flatMap((text) => (text === '' ? [] : Number(text)));
     if (missing.length === 0) return /^["'\s]*(?:none)?["'\s.]*$/i.test(answer.slice(0, 100)) ? 1 : 0;
     const guesses = numbersIn(answer, missing.length + 2);

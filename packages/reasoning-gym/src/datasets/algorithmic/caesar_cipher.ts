@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { range, text } from '../../core/fields.ts';
 import { contains } from '../../core/rng.ts';
 import { book } from '../../data/assets.ts';
-import { isAlpha, splitWords } from '../../lib/prose.ts';
+import { isAlpha, splitAtBlanks } from '../../lib/words.ts';
 
 const FIRST = 'A'.charCodeAt(0);
 const LETTERS = 26;
@@ -29,7 +29,7 @@ export default defineDataset({
     const sentences = book
       .text()
       .split(config.delimiter)
-      .map((sentence) => splitWords(sentence).filter(isAlpha))
+      .map((sentence) => splitAtBlanks(sentence).filter(isAlpha))
       .filter((words) => contains(config.words, words.length))
       .map((words) => words.join(' ').toUpperCase());
     if (sentences.length === 0) throw new RangeError('the text has no sentence of min_words to max_words words');

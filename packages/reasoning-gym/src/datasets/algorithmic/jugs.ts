@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { int } from '../../core/fields.ts';
 import type { Rng } from '../../core/rng.ts';
 import { type Effort, fewestMoves, type Move, movesByPairs, solveJugs } from '../../lib/jugs.ts';
-import { splitWords } from '../../lib/prose.ts';
+import { splitAtBlanks } from '../../lib/words.ts';
 
 const SMALLEST_JUG = 3;
 const TRIES = 10_000;
@@ -148,7 +148,7 @@ function pourOut(moves: readonly unknown[] | undefined, capacities: readonly num
     name?.length === 1 ? capacities.findIndex((_, jug) => letterOf(jug) === name) : -1;
   for (const move of moves) {
     if (typeof move !== 'string') return undefined;
-    const [verb, object = ''] = splitWords(move, 2);
+    const [verb, object = ''] = splitAtBlanks(move, 2);
     const [from, into, ...more] = verb === 'pour' ? object.split('->').map(jugOf) : [jugOf(object), 0];
     if (from === undefined || into === undefined || from < 0 || into < 0 || more.length > 0) return undefined;
     if (verb === 'fill') amounts[from] = capacities[from]!;

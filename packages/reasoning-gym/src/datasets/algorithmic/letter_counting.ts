@@ -2,10 +2,10 @@ import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
 import { parsed } from '../../core/resources.ts';
 import { book } from '../../data/assets.ts';
-import { isAlphanumeric, wordRuns } from '../../lib/prose.ts';
+import { isAlphanumeric, wordsIn } from '../../lib/words.ts';
 
 const SOURCE = parsed(book, (text) => {
-  const words = wordRuns(text).filter(isAlphanumeric);
+  const words = wordsIn(text).filter(isAlphanumeric);
   return { words, alphabet: [...new Set(words.join('').toLowerCase())].sort() };
 });
 

@@ -3,12 +3,12 @@ import { flag, range } from '../../core/fields.ts';
 import { parsed } from '../../core/resources.ts';
 import { contains, type Interval, type Rng } from '../../core/rng.ts';
 import { book } from '../../data/assets.ts';
-import { isAlpha, splitWords, wordRuns } from '../../lib/prose.ts';
+import { isAlpha, splitAtBlanks, wordsIn } from '../../lib/words.ts';
 import { strip } from '../../lib/python-text.ts';
 
 /** Up to this many places a sample is drawn from a shrinking pool, beyond it by rejection. */
 const POOLED = 21;
-const WORDS = parsed(book, (text) => wordRuns(text).filter(isAlpha));
+const WORDS = parsed(book, (text) => wordsIn(text).filter(isAlpha));
 
 export default defineDataset({
   name: 'letter_jumble',
@@ -67,8 +67,8 @@ export default defineDataset({
   score(answer, { answer: oracle }) {
     const [given, right] = [strip(answer).toLowerCase(), strip(oracle ?? '').toLowerCase()];
     if (given === right) return 1;
-    const expected = splitWords(right);
-    const words = splitWords(given, expected.length);
+    const expected = splitAtBlanks(right);
+    const words = splitAtBlanks(given, expected.length);
     return expected.filter((word, i) => word === words[i]).length / expected.length;
   },
 });

@@ -2,7 +2,8 @@ import { defineDataset } from '../../core/define.ts';
 import { range, real } from '../../core/fields.ts';
 import { codePoints } from '../../core/scoring.ts';
 import { attempt } from '../../lib/attempt.ts';
-import { drawOperation, type Matrix, type Operation, TRANSFORMS, type Transform } from '../../lib/matrix-operations.ts';
+import { type Matrix, showMatrix } from '../../lib/matrix.ts';
+import { drawOperation, type Operation, TRANSFORMS, type Transform } from '../../lib/matrix-operations.ts';
 import { strip } from '../../lib/python-text.ts';
 
 /** Characters beyond what the matrix takes that are still worth tidying. */
@@ -57,10 +58,10 @@ export default defineDataset({
     }
     return {
       question:
-        `Start from this matrix:\n\n${show(matrix)}\n\nDo the following, one after the other:\n` +
+        `Start from this matrix:\n\n${showMatrix(matrix)}\n\nDo the following, one after the other:\n` +
         `${operations.map(({ instruction }, i) => `${i + 1}. ${instruction}`).join('\n')}\n\n` +
         'Reply with the resulting matrix alone: one row per line, numbers separated by single spaces.',
-      answer: show(solution),
+      answer: showMatrix(solution),
       metadata: { matrix, solution, operations, rows, cols, num_transforms: count },
     };
   },
@@ -97,5 +98,3 @@ function transformWeights(config: Readonly<Record<`w_${Transform}`, number>>): n
   const highest = Math.max(...exponents);
   return exponents.map((exponent) => Math.exp(exponent - highest));
 }
-
-const show = (matrix: Matrix): string => matrix.map((row) => row.join(' ')).join('\n');

@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
-import { fixed } from '../../lib/fixed.ts';
+import { fixed } from '../../lib/python-float.ts';
 import { listRepr } from '../../lib/python-text.ts';
 
 const COIN = [true, false] as const;

@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { int } from '../../core/fields.ts';
 import type { Rng } from '../../core/rng.ts';
-import { parseIntLiteral } from '../../lib/integer-text.ts';
+import { parseIntLiteral } from '../../lib/python-int.ts';
 
 const OPERATORS = ['+', '-', '*', '<<', '>>'] as const;
 const LEAF_ODDS = 0.01;

@@ -1,7 +1,8 @@
 import { without } from '../../lib/python-text.ts';
 import { defineDataset } from '../../core/define.ts';
 import { int, wireInteger } from '../../core/fields.ts';
-import { gcd, quotient } from '../../lib/big-integers.ts';
+import { quotient } from '../../lib/big-floats.ts';
+import { gcd } from '../../lib/number-theory.ts';
 
 export default defineDataset({
   name: 'dice',

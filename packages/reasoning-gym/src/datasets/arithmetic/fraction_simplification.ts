@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { range, subset } from '../../core/fields.ts';
 import { contains } from '../../core/rng.ts';
-import { parseBigInt } from '../../lib/integer-text.ts';
+import { parseBigInt } from '../../lib/python-int.ts';
 import { strip } from '../../lib/python-text.ts';
 
 const STYLES = ['plain', 'latex_inline', 'latex_frac', 'latex_dfrac'] as const;

@@ -1,7 +1,7 @@
 import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
 import { bigRange, range, wireInteger } from '../../core/fields.ts';
-import { gcd } from '../../lib/big-integers.ts';
+import { gcd } from '../../lib/number-theory.ts';
 
 const TRIES = 3;
 

@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { range, wireInteger } from '../../core/fields.ts';
-import { lcm } from '../../lib/big-integers.ts';
+import { lcm } from '../../lib/number-theory.ts';
 
 const TRIES = 3;
 

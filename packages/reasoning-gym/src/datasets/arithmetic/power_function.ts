@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
-import { exactPower } from '../../lib/big-integers.ts';
+import { exactPower } from '../../lib/big-floats.ts';
 import { compareWritten, parseDecimal, significant } from '../../lib/decimal.ts';
 import { roundTo } from '../../lib/python-float.ts';
 import { floatRepr } from '../../lib/python-text.ts';

@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
-import { parseBigInt } from '../../lib/integer-text.ts';
+import { parseBigInt } from '../../lib/python-int.ts';
 import { strip } from '../../lib/python-text.ts';
 
 export default defineDataset({

@@ -4,7 +4,7 @@ import { parsed } from '../../core/resources.ts';
 import { contains, type Interval } from '../../core/rng.ts';
 import { codePoints } from '../../core/scoring.ts';
 import { book } from '../../data/assets.ts';
-import { wordRuns } from '../../lib/prose.ts';
+import { wordsIn } from '../../lib/words.ts';
 import { strip } from '../../lib/python-text.ts';
 import { utf8Bytes } from '../../lib/utf8.ts';
 
@@ -22,7 +22,7 @@ interface Sentence {
 }
 
 const sentences = parsed(book, (text): Sentence[] =>
-  (text.match(/[^.!?]+[.!?]/g) ?? []).map(strip).map((sentence) => ({ sentence, words: wordRuns(sentence).length })),
+  (text.match(/[^.!?]+[.!?]/g) ?? []).map(strip).map((sentence) => ({ sentence, words: wordsIn(sentence).length })),
 );
 
 export default defineDataset({

@@ -22,6 +22,7 @@ export default defineDataset({
   name: 'acre',
   category: 'induction',
   about: 'Tell from experiments whether objects make a detector light up.',
+  largest: 20_000,
 
   config: {
     train: int(1, {

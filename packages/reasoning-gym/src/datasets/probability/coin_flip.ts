@@ -1,7 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { flag, range, wireInteger } from '../../core/fields.ts';
-import { quotient } from '../../lib/big-integers.ts';
-import { parseBigInt } from '../../lib/integer-text.ts';
+import { quotient } from '../../lib/big-floats.ts';
+import { parseBigInt } from '../../lib/python-int.ts';
 import { general } from '../../lib/python-float.ts';
 import { strip, without } from '../../lib/python-text.ts';
 

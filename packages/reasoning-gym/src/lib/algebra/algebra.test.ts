@@ -23,6 +23,7 @@ describe('reading', () => {
     ['an attribute', "__import__('os').getcwd()"],
     ['a tower of powers', '9**9**9**9'],
     ['a huge exponent', '1e999999999'],
+    ['a huge power of a root', 'sqrt(123456789)**999999'],
     ['too many brackets', `${'('.repeat(60)}x${')'.repeat(60)}`],
     ['too many factors', Array.from({ length: 40 }, (_, i) => `a${i}`).join('*')],
     ['a division by zero', 'x/(2 - 2)'],

@@ -87,15 +87,16 @@ export function exp(z: Complex): Complex {
   const halvings = Math.max(0, size + 8);
   const shift = Number(FIXED) + z.exponent - halvings;
   const [x, y] = [shifted(z.re, shift), shifted(z.im, shift)];
-  let [termRe, termIm] = [1n << FIXED, 0n];
-  let [re, im] = [termRe, termIm];
-  for (let n = 1n; termRe !== 0n || termIm !== 0n; n++) {
-    const next = (termRe * x - termIm * y) / n;
+  let termRe = 1n << FIXED;
+  let termIm = 0n;
+  let re = termRe;
+  let im = termIm;
+  for (let n = 1n; absolute(termRe) + absolute(termIm) > 2n; n++) {
+    const next = ((termRe * x - termIm * y) / n) >> FIXED;
     termIm = ((termRe * y + termIm * x) / n) >> FIXED;
-    termRe = next >> FIXED;
-    if (termRe === -1n) termRe = 0n;
-    if (termIm === -1n) termIm = 0n;
-    [re, im] = [re + termRe, im + termIm];
+    termRe = next;
+    re += termRe;
+    im += termIm;
   }
   let result = trim(re, im, -Number(FIXED));
   for (let i = 0; i < halvings; i++) result = multiply(result, result);
@@ -113,7 +114,7 @@ export function log(z: Complex): Complex {
     BigInt(Math.round(Math.atan2(im, re) * 2 ** 48)) >> 8n,
     -40,
   );
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < 2; step++) {
     const power = exp(guess);
     guess = add(guess, divide(multiply(TWO, subtract(z, power)), add(z, power)));
   }

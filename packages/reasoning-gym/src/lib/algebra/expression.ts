@@ -4,8 +4,8 @@ import {
   bitLength,
   HALF,
   integer,
-  integerSqrt,
   isInteger,
+  isOne,
   multiply as multiplyNumbers,
   negate as negateNumber,
   ONE,
@@ -16,6 +16,7 @@ import {
   toText,
   ZERO,
 } from './rational.ts';
+import { splitSquares } from './squares.ts';
 
 /**
  * A sum in the form that the reference's algebra gives it by itself: like terms and like powers are collected and a
@@ -49,7 +50,6 @@ export class Unwieldy extends Error {}
 const MOST_FACTORS = 32;
 const MOST_BITS = 20_000;
 const LARGEST = 1n << BigInt(MOST_BITS);
-const LARGEST_TRIAL = 1000n;
 
 const NUMBER_KEY = '';
 export const NOTHING: Expression = new Map();
@@ -84,15 +84,14 @@ export function sum(...expressions: readonly Expression[]): Expression {
   return total;
 }
 
-export const scale = (expression: Expression, by: Rational): Expression =>
-  by.top === 0n
-    ? NOTHING
-    : new Map(
-        [...expression].map(([key, { coefficient, factors }]) => [
-          key,
-          { coefficient: multiplyNumbers(coefficient, by), factors },
-        ]),
-      );
+export function scale(expression: Expression, by: Rational): Expression {
+  if (by.top === 0n) return NOTHING;
+  const scaled = new Map<string, Term>();
+  for (const [key, term] of expression) {
+    scaled.set(key, { coefficient: multiplyNumbers(term.coefficient, by), factors: term.factors });
+  }
+  return scaled;
+}
 
 export const negative = (expression: Expression): Expression => scale(expression, negateNumber(ONE));
 
@@ -101,8 +100,9 @@ export const minus = (left: Expression, right: Expression): Expression => sum(le
 /** The product of two expressions, from left to right as the reference takes a chain. */
 export function times(left: Expression, right: Expression): Expression {
   if (left.size === 0 || right.size === 0) return NOTHING;
-  const [a, b] = [numberOf(left), numberOf(right)];
+  const a = numberOf(left);
   if (a) return scale(right, a);
+  const b = numberOf(right);
   if (b) return scale(left, b);
   return settle(productOf(asTerm(left), asTerm(right)));
 }
@@ -128,8 +128,10 @@ export function power(base: Expression, exponent: Rational): Expression {
     if (exponent.top < 0n) throw new Unwieldy();
     return NOTHING;
   }
-  if (exponent.bottom === 1n && exponent.top === 1n) return base;
+  if (isOne(exponent)) return base;
   if (base.size > 1) return fromFactor(compound(base), exponent);
+  const value = numberOf(base);
+  if (value && value.top > 0n && !isInteger(exponent)) return numberRoot(value, exponent);
   const [term] = base.values() as unknown as [Term];
   return isInteger(exponent) ? settle(termToWhole(term, exponent.top)) : termToFraction(term, exponent);
 }
@@ -142,26 +144,31 @@ export const termKey = ({ factors }: Term): string => {
   let key = '';
   for (const { base, exponent } of factors) {
     key += key === '' ? base.key : `*${base.key}`;
-    if (exponent.bottom !== 1n || exponent.top !== 1n) key += `^${toText(exponent)}`;
+    if (!isOne(exponent)) key += `^${toText(exponent)}`;
   }
   return key;
 };
 
-/** The float nearest to an expression made of numbers and roots, or `undefined` where it is not a real number. */
-export function approximate(expression: Expression): number | undefined {
+/** A power as a float, or `undefined` where it is not made of numbers and roots or is not real. */
+export function approximateFactor({ base, exponent }: Factor): number | undefined {
+  if (base.kind === 'symbol' || base.kind === 'call') return undefined;
+  const inside = base.kind === 'integer' ? Number(base.value) : approximate(base.inside);
+  if (inside === undefined) return undefined;
+  const value = isHalf(exponent) ? Math.sqrt(inside) : inside ** toNumber(exponent);
+  return Number.isNaN(value) ? undefined : value;
+}
+
+function approximate(expression: Expression): number | undefined {
   let total = 0;
   for (const { coefficient, factors } of expression.values()) {
     let value = toNumber(coefficient);
-    for (const { base, exponent } of factors) {
-      const inside =
-        base.kind === 'integer' ? Number(base.value) : base.kind === 'compound' ? approximate(base.inside) : undefined;
-      if (inside === undefined) return undefined;
-      value *= inside ** toNumber(exponent);
-    }
+    for (const factor of factors) value *= approximateFactor(factor) ?? Number.NaN;
     total += value;
   }
   return Number.isNaN(total) ? undefined : total;
 }
+
+const isHalf = ({ top, bottom }: Rational): boolean => top === 1n && bottom === 2n;
 
 /** The names at the surface of an expression. */
 export function symbolsIn(expression: Expression): string[] {
@@ -188,8 +195,8 @@ function asTerm(expression: Expression): Term {
 /** A number times a lone sum becomes a sum again. */
 function settle(term: Term): Expression {
   const [only] = term.factors;
-  const isLoneSum = term.factors.length === 1 && only!.base.kind === 'compound' && toText(only!.exponent) === '1';
-  return isLoneSum && only!.base.kind === 'compound' ? scale(only!.base.inside, term.coefficient) : fromTerm(term);
+  const isLoneSum = only?.base.kind === 'compound' && term.factors.length === 1 && isOne(only.exponent);
+  return isLoneSum ? scale(only.base.inside, term.coefficient) : fromTerm(term);
 }
 
 function addTerm(total: Map<string, Term>, key: string, term: Term): void {
@@ -202,33 +209,34 @@ function addTerm(total: Map<string, Term>, key: string, term: Term): void {
 /** Merges two ordered lists of factors; roots of numbers and powers of `I` fold into the coefficient. */
 function productOf(a: Term, b: Term): Term {
   const factors: Factor[] = [];
-  let coefficient = multiplyNumbers(a.coefficient, b.coefficient);
+  const coefficient = multiplyNumbers(a.coefficient, b.coefficient);
   guardSize(coefficient);
-  let needsFolding = false;
-  for (let i = 0, j = 0; i < a.factors.length || j < b.factors.length; ) {
-    const [left, right] = [a.factors[i], b.factors[j]];
-    if (left && right && left.base.key === right.base.key) {
+  let [i, j] = [0, 0];
+  while (i < a.factors.length && j < b.factors.length) {
+    const left = a.factors[i]!;
+    const right = b.factors[j]!;
+    if (left.base.key === right.base.key) {
       const exponent = addNumbers(left.exponent, right.exponent);
       if (exponent.top !== 0n) factors.push({ base: left.base, exponent });
-      [i, j] = [i + 1, j + 1];
-    } else if (!right || (left && left.base.key < right.base.key)) {
-      factors.push(left!);
+      i += 1;
+      j += 1;
+    } else if (left.base.key < right.base.key) {
+      factors.push(left);
       i += 1;
     } else {
       factors.push(right);
       j += 1;
     }
-    const { kind, key } = (left ?? right)!.base;
-    if (kind === 'integer' || key === 'I' || right?.base.kind === 'integer' || right?.base.key === 'I') {
-      needsFolding = true;
-    }
   }
+  for (; i < a.factors.length; i++) factors.push(a.factors[i]!);
+  for (; j < b.factors.length; j++) factors.push(b.factors[j]!);
   if (factors.length > MOST_FACTORS) throw new Unwieldy();
-  if (!needsFolding) return { coefficient, factors };
+  if (!factors.some(needsFolding)) return { coefficient, factors };
   const folded = foldNumbers(factors);
-  coefficient = multiplyNumbers(coefficient, folded.coefficient);
-  return { coefficient, factors: folded.factors };
+  return { coefficient: multiplyNumbers(coefficient, folded.coefficient), factors: folded.factors };
 }
+
+const needsFolding = ({ base }: Factor): boolean => base.kind === 'integer' || base.key === 'I';
 
 /** Puts roots of numbers together by exponent, takes whole parts out, and reduces powers of `I`. */
 function foldNumbers(factors: readonly Factor[]): Term {
@@ -238,7 +246,7 @@ function foldNumbers(factors: readonly Factor[]): Term {
   for (const { base, exponent } of factors) {
     if (base.kind === 'integer') {
       const wholes = floorDivide(exponent.top, exponent.bottom);
-      coefficient = multiplyNumbers(coefficient, raise(integer(base.value), wholes));
+      coefficient = multiplyNumbers(coefficient, raiseWithin(integer(base.value), wholes));
       const rest = rational(exponent.top - wholes * exponent.bottom, exponent.bottom);
       if (rest.top === 0n) continue;
       const known = radicands.get(toText(rest));
@@ -265,68 +273,44 @@ function rootOf(value: bigint, exponent: Rational): Term {
   return { coefficient: integer(outside), factors: inside === 1n ? [] : [{ base, exponent }] };
 }
 
-/** A positive integer as a square times what is left. */
-export function splitSquares(value: bigint): readonly [root: bigint, rest: bigint] {
-  const [small, large] = value <= Number.MAX_SAFE_INTEGER ? smallSquares(Number(value)) : largeSquares(value);
-  const root = integerSqrt(large);
-  return root * root === large ? [small.outside * root, small.inside] : [small.outside, small.inside * large];
-}
-
-interface Split {
-  readonly outside: bigint;
-  readonly inside: bigint;
-}
-
-/** Divides out primes up to the cube root, beyond which no square can hide but the rest itself. */
-function smallSquares(value: number): readonly [found: Split, rest: bigint] {
-  let [outside, inside, rest] = [1, 1, value];
-  for (let prime = 2; prime * prime * prime <= rest; prime += prime === 2 ? 1 : 2) {
-    while (rest % (prime * prime) === 0) [outside, rest] = [outside * prime, rest / (prime * prime)];
-    if (rest % prime === 0) [inside, rest] = [inside * prime, rest / prime];
-  }
-  return [{ outside: BigInt(outside), inside: BigInt(inside) }, BigInt(rest)];
-}
-
-function largeSquares(value: bigint): readonly [found: Split, rest: bigint] {
-  let [outside, inside, rest] = [1n, 1n, value];
-  for (let prime = 2n; prime <= LARGEST_TRIAL; prime += prime === 2n ? 1n : 2n) {
-    while (rest % (prime * prime) === 0n) [outside, rest] = [outside * prime, rest / (prime * prime)];
-    if (rest % prime === 0n) [inside, rest] = [inside * prime, rest / prime];
-  }
-  return [{ outside, inside }, rest];
-}
-
 function termToWhole({ coefficient, factors }: Term, exponent: bigint): Term {
-  const bits = bitLength(absolute(coefficient.top)) + bitLength(coefficient.bottom);
-  if (bits > 2 && (exponent > MOST_BITS || exponent < -MOST_BITS || bits * Math.abs(Number(exponent)) > MOST_BITS)) {
-    throw new Unwieldy();
-  }
   const raised = factors.map((factor) => ({
     base: factor.base,
     exponent: multiplyNumbers(factor.exponent, integer(exponent)),
   }));
-  const sign =
-    bits > 2 ? raise(coefficient, exponent) : coefficient.top < 0n && exponent % 2n === 0n ? ONE : coefficient;
-  return productOf({ coefficient: sign, factors: raised }, { coefficient: ONE, factors: [] });
+  return productOf({ coefficient: raiseWithin(coefficient, exponent), factors: raised }, UNIT);
+}
+
+/** A number to a whole power, if that can still be written down. */
+function raiseWithin(value: Rational, exponent: bigint): Rational {
+  if (value.bottom === 1n && absolute(value.top) === 1n) return exponent % 2n === 0n ? ONE : value;
+  const bits = bitLength(absolute(value.top)) + bitLength(value.bottom);
+  if (absolute(exponent) > MOST_BITS || bits * Math.abs(Number(exponent)) > MOST_BITS) throw new Unwieldy();
+  return raise(value, exponent);
 }
 
 /** A product to a fractional power: positive numbers come out of the root, the rest stays under it. */
 function termToFraction({ coefficient, factors }: Term, exponent: Rational): Expression {
-  const size: Rational = { top: absolute(coefficient.top), bottom: coefficient.bottom };
-  const outside: Expression[] = [numberRoot(size, exponent)];
+  const outside: Factor[] = [];
   const inside: Factor[] = [];
   for (const factor of factors) {
-    const value =
-      factor.base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
-    if (value !== undefined && value > 0) {
-      outside.push(fromFactor(factor.base, multiplyNumbers(factor.exponent, exponent)));
-    } else inside.push(factor);
+    if ((approximateFactor(factor) ?? 0) <= 0) inside.push(factor);
+    else outside.push({ base: factor.base, exponent: multiplyNumbers(factor.exponent, exponent) });
   }
-  const sign = coefficient.top < 0n ? negateNumber(ONE) : ONE;
-  if (inside.length > 0) outside.push(rootOfProduct({ coefficient: sign, factors: inside }, exponent));
-  else if (coefficient.top < 0n) outside.push(rootOfMinusOne(exponent));
-  return product(...outside);
+  const isNegative = coefficient.top < 0n;
+  const size = isNegative ? negateNumber(coefficient) : coefficient;
+  const drawn = settle(productOf({ coefficient: ONE, factors: outside }, UNIT));
+  const result = isOne(size) ? drawn : times(numberRoot(size, exponent), drawn);
+  if (inside.length > 0) {
+    return times(
+      result,
+      rootOfProduct({ coefficient: isNegative ? negateNumber(ONE) : ONE, factors: inside }, exponent),
+    );
+  }
+  return isNegative ? times(result, rootOfMinusOne(exponent)) : result;
 }
+
+const UNIT: Term = { coefficient: ONE, factors: [] };
 
 function rootOfProduct(term: Term, exponent: Rational): Expression {
   const [only] = term.factors;
@@ -350,9 +334,8 @@ const isWithinUnit = ({ top, bottom }: Rational): boolean => top > -bottom && to
 function numberRoot({ top, bottom }: Rational, exponent: Rational): Expression {
   const wholes = floorDivide(exponent.top, exponent.bottom);
   const rest = rational(exponent.top - wholes * exponent.bottom, exponent.bottom);
-  if (bitLength(top * bottom) * Math.abs(Number(wholes) + 1) > MOST_BITS) throw new Unwieldy();
-  const outside = raise({ top, bottom }, wholes);
-  if (bottom === 1n) return times(number(outside), fromTerm(rootOf(top, rest)));
+  const outside = raiseWithin({ top, bottom }, wholes);
+  if (bottom === 1n) return scale(fromTerm(rootOf(top, rest)), outside);
   const turned = rational(rest.bottom - rest.top, rest.bottom);
   return product(
     number(multiplyNumbers(outside, rational(1n, bottom))),

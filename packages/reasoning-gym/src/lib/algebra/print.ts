@@ -1,4 +1,4 @@
-import { approximate, type Base, type Expression, type Factor, fromTerm, type Term } from './expression.ts';
+import { approximateFactor, type Base, type Expression, type Factor, type Term } from './expression.ts';
 import { compare, isInteger, negate, ONE, type Rational, toNumber, toText } from './rational.ts';
 
 // The reference's printing order: terms fall by their powers, generators and factors rise by class, arguments and name.
@@ -50,74 +50,64 @@ function numberFirst(expression: Expression): readonly Term[] | undefined {
   return isDifference && other!.factors.length === 1 ? [constant, other!] : undefined;
 }
 
-interface Ranked {
+/** Falling powers of the things that vary, in their order; where those are alike, rising numbers. */
+function byPowers(expression: Expression): readonly Term[] {
+  const generators = new Map<string, Factor>();
+  const split = [...expression.values()].map((term) => splitTerm(term, generators));
+  const keys = orderedFactors([...generators.values()]).map(generatorKey);
+  return split
+    .map(({ term, value, powers }) => ({ term, value, row: keys.map((key) => powers.get(key) ?? 0n) }))
+    .sort((left, right) => compareRows(left.row, right.row) || left.value - right.value)
+    .map(({ term }) => term);
+}
+
+function compareRows(left: readonly bigint[], right: readonly bigint[]): number {
+  const i = left.findIndex((power, place) => power !== right[place]);
+  return i < 0 ? 0 : left[i]! > right[i]! ? -1 : 1;
+}
+
+interface SplitTerm {
   readonly term: Term;
   readonly value: number;
-  readonly powers: readonly bigint[];
+  readonly powers: ReadonlyMap<string, bigint>;
 }
 
-function byPowers(expression: Expression): readonly Term[] {
-  const terms = [...expression.values()];
-  const generators = new Map<string, Generator>();
-  const split = terms.map((term) => splitNumbers(term, generators));
-  const places = new Map(
-    [...generators.values()]
-      .sort((left, right) => compareFactors(left.factor, right.factor))
-      .map(({ key }, i) => [key, i]),
-  );
-  const ranked = split.map(({ term, value, powers }): Ranked => {
-    const row: bigint[] = Array.from({ length: places.size }, () => 0n);
-    for (const [key, exponent] of powers) row[places.get(key)!] = exponent;
-    return { term, value, powers: row };
-  });
-  return ranked.sort(compareRanked).map(({ term }) => term);
-}
-
-function compareRanked(left: Ranked, right: Ranked): number {
-  for (let i = 0; i < left.powers.length; i++) {
-    if (left.powers[i] !== right.powers[i]) return left.powers[i]! > right.powers[i]! ? -1 : 1;
-  }
-  return left.value - right.value;
-}
-
-/** What terms are ordered by: a base, or a root of one. */
-interface Generator {
-  readonly key: string;
-  readonly factor: Factor;
-}
-
-function splitNumbers(
-  term: Term,
-  generators: Map<string, Generator>,
-): { term: Term; value: number; powers: [string, bigint][] } {
+/** The number in a term, roots of numbers included, and the powers of the rest; a root counts as a thing of its own. */
+function splitTerm(term: Term, generators: Map<string, Factor>): SplitTerm {
   let value = toNumber(term.coefficient);
-  const powers: [string, bigint][] = [];
+  const powers = new Map<string, bigint>();
   for (const factor of term.factors) {
-    const { base, exponent } = factor;
-    const constant =
-      base.kind === 'symbol' ? undefined : approximate(fromTerm({ coefficient: ONE, factors: [factor] }));
+    const constant = approximateFactor(factor);
     if (constant !== undefined) {
       value *= constant;
       continue;
     }
-    const key = isInteger(exponent) ? base.key : `${base.key}^1/${exponent.bottom}`;
-    if (!generators.has(key))
-      generators.set(key, { key, factor: { base, exponent: { top: 1n, bottom: exponent.bottom } } });
-    powers.push([key, exponent.top]);
+    const { base, exponent } = factor;
+    const generator = { base, exponent: { top: 1n, bottom: exponent.bottom } };
+    const key = generatorKey(generator);
+    generators.set(key, generator);
+    powers.set(key, exponent.top);
   }
   return { term, value, powers };
 }
 
-const compareFactors = (left: Factor, right: Factor): number =>
-  left.base.key === right.base.key
-    ? compare(left.exponent, right.exponent)
-    : compareHeads(headOfFactor(left, ONE), headOfFactor(right, ONE));
+const generatorKey = ({ base, exponent }: Factor): string =>
+  isInteger(exponent) ? base.key : `${base.key}^1/${exponent.bottom}`;
+
+/** Factors in printing order. */
+function orderedFactors(factors: readonly Factor[]): readonly Factor[] {
+  if (factors.length < 2) return factors;
+  return factors
+    .map((factor) => ({ factor, head: headOfFactor(factor, ONE) }))
+    .sort((left, right) => compareHeads(left.head, right.head))
+    .map(({ factor }) => factor);
+}
 
 /** What decides the place of a thing: class first, then name or parts, then the exponent, then the number in front. */
 interface Head {
   readonly rank: Rank;
   readonly name: string;
-  readonly parts: readonly Expression[];
+  readonly parts: readonly Head[];
   readonly exponent: Rational;
   readonly coefficient: Rational;
 }
@@ -126,40 +116,39 @@ function compareHeads(left: Head, right: Head): number {
   const byName = compareRanks(left.rank, right.rank) || compareTexts(left.name, right.name);
   if (byName !== 0) return byName;
   if (left.parts.length !== right.parts.length) return left.parts.length - right.parts.length;
-  for (const [i, part] of left.parts.entries()) {
-    const order = compareHeads(headOf(part), headOf(right.parts[i]!));
+  for (let i = 0; i < left.parts.length; i++) {
+    const order = compareHeads(left.parts[i]!, right.parts[i]!);
     if (order !== 0) return order;
   }
   return compare(left.exponent, right.exponent) || compare(left.coefficient, right.coefficient);
 }
 
 function headOf(expression: Expression): Head {
-  if (expression.size !== 1) {
-    return { ...BARE, rank: SUM_RANK, parts: orderedTerms(expression).map(fromTerm) };
-  }
-  const [{ coefficient, factors }] = expression.values() as unknown as [Term];
-  const [only] = factors;
-  if (!only) return { ...BARE, rank: NUMBER_RANK, coefficient };
-  if (factors.length === 1) return headOfFactor(only, coefficient);
-  return { ...BARE, rank: PRODUCT_RANK, parts: orderedFactors(factors), coefficient };
+  const terms = orderedTerms(expression);
+  return terms.length === 1 ? headOfTerm(terms[0]!) : { ...BARE, rank: SUM_RANK, parts: terms.map(headOfTerm) };
+}
+
+function headOfTerm({ coefficient, factors }: Term): Head {
+  if (factors.length === 0) return { ...BARE, rank: NUMBER_RANK, coefficient };
+  if (factors.length === 1) return headOfFactor(factors[0]!, coefficient);
+  const parts = factors.map((factor) => headOfFactor(factor, ONE)).sort(compareHeads);
+  return { ...BARE, rank: PRODUCT_RANK, parts, coefficient };
 }
 
 function headOfFactor({ base, exponent }: Factor, coefficient: Rational): Head {
-  const own = { name: '', parts: [], exponent, coefficient };
   switch (base.kind) {
     case 'integer':
-      return { ...own, rank: NUMBER_RANK, name: base.key };
+      return { rank: NUMBER_RANK, name: base.key, parts: [], exponent, coefficient };
     case 'symbol':
-      return { ...own, rank: SYMBOL_RANK, name: base.name };
-    case 'call':
-      return { ...own, rank: [4, FUNCTIONS[base.name] ?? 10_000, base.name], parts: base.args };
+      return { rank: SYMBOL_RANK, name: base.name, parts: [], exponent, coefficient };
+    case 'call': {
+      const rank = [4, FUNCTIONS[base.name] ?? 10_000, base.name] as const;
+      return { rank, name: '', parts: base.args.map(headOf), exponent, coefficient };
+    }
     case 'compound':
       return { ...headOf(base.inside), exponent, coefficient };
   }
 }
-
-const orderedFactors = (factors: readonly Factor[]): Expression[] =>
-  factors.toSorted(compareFactors).map((factor) => fromTerm({ coefficient: ONE, factors: [factor] }));
 
 function compareRanks(left: Rank, right: Rank): number {
   return left[0] - right[0] || left[1] - right[1] || compareTexts(left[2], right[2]);
@@ -176,7 +165,7 @@ function showTerm({ coefficient, factors }: Term): string {
   const [above, below]: [string[], string[]] = [[], []];
   if (size !== 1n) above.push(String(size));
   if (coefficient.bottom !== 1n) below.push(String(coefficient.bottom));
-  for (const { base, exponent } of factors.length === 1 ? factors : factors.toSorted(compareFactors)) {
+  for (const { base, exponent } of orderedFactors(factors)) {
     if (exponent.top < 0n) below.push(showPower({ base, exponent: negate(exponent) }));
     else above.push(showPower({ base, exponent }));
   }

@@ -1,4 +1,4 @@
-import { quotient } from '../big-integers.ts';
+import { quotient } from '../big-floats.ts';
 import { negate, plus as add, type Rational, rational, times as multiply } from '../rational.ts';
 
 export { add, multiply, negate, type Rational, rational };
@@ -9,10 +9,13 @@ export const HALF: Rational = { top: 1n, bottom: 2n };
 
 export const integer = (value: number | bigint): Rational => ({ top: BigInt(value), bottom: 1n });
 
+export const isOne = ({ top, bottom }: Rational): boolean => top === 1n && bottom === 1n;
+
 export const isInteger = ({ bottom }: Rational): boolean => bottom === 1n;
 
 export const compare = (a: Rational, b: Rational): number => {
-  const [left, right] = [a.top * b.bottom, b.top * a.bottom];
+  const left = a.top * b.bottom;
+  const right = b.top * a.bottom;
   return left < right ? -1 : left > right ? 1 : 0;
 };
 

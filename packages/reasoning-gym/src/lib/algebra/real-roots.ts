@@ -18,6 +18,7 @@ const UNIT = 1n << BigInt(FRACTION_BITS);
 export function realRoots(coefficients: Coefficients): RealRoot[] {
   const polynomial = squareFree(coefficients);
   if (polynomial.length < 2) return [];
+  if (polynomial.length === 2) return [exactly(rational(-polynomial[0]!, polynomial[1]))];
   const chain = sturmChain(polynomial);
   const bound = rootBound(polynomial);
   const roots: RealRoot[] = [];
@@ -52,8 +53,12 @@ function trimmed(coefficients: Coefficients): Coefficients {
 /** The only root above `low` and up to `high`, both in units of the finest fraction. */
 function closeIn(polynomial: Coefficients, low: bigint, high: bigint): RealRoot {
   const slope = derived(polynomial);
-  const sign = valueAt(polynomial, high) < 0n;
-  let [below, above, point] = [low, high, high];
+  const last = valueAt(polynomial, high);
+  if (last === 0n) return exactly(rational(high, UNIT));
+  const sign = last < 0n;
+  let below = low;
+  let above = high;
+  let point = guessBetween(polynomial, low, high);
   for (;;) {
     const value = valueAt(polynomial, point);
     if (value === 0n) return exactly(rational(point, UNIT));
@@ -71,6 +76,23 @@ function closeIn(polynomial: Coefficients, low: bigint, high: bigint): RealRoot 
   return isRoot(polynomial, fraction)
     ? exactly(fraction)
     : { value: toNumber(rational(point, UNIT)), exact: undefined };
+}
+
+/** What floats make of the root: a point to start from. */
+function guessBetween(polynomial: Coefficients, low: bigint, high: bigint): bigint {
+  const coefficients = polynomial.map(Number);
+  const isBelow = (x: number): boolean =>
+    coefficients.reduceRight((value, coefficient) => value * x + coefficient, 0) < 0;
+  let below = Number(low) / Number(UNIT);
+  let above = Number(high) / Number(UNIT);
+  const sign = isBelow(above);
+  for (let i = 0; i < 60; i++) {
+    const middle = (below + above) / 2;
+    if (isBelow(middle) === sign) above = middle;
+    else below = middle;
+  }
+  const guess = (BigInt(Math.round(above * 2 ** 40)) * UNIT) >> 40n;
+  return guess > low && guess < high ? guess : (low + high) >> 1n;
 }
 
 const exactly = (exact: Rational): RealRoot => ({ value: toNumber(exact), exact });

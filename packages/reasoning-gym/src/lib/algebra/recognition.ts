@@ -1,6 +1,6 @@
-import { splitSquares } from './expression.ts';
 import { add, compare, integer, isInteger, multiply, type Rational, raise, rational, toNumber } from './rational.ts';
 import { type Coefficients, type RealRoot, realRoots, squareFree } from './real-roots.ts';
+import { splitSquares } from './squares.ts';
 
 // The reference solves by radicals and keeps the roots that it can tell to be real. It cannot tell where the radicals
 // run through complex numbers, nor where its first look at a sign, to two binary digits, is lost in cancellation.

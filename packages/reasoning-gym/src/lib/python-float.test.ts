@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixed } from './fixed.ts';
+import { fixed } from './python-float.ts';
 
 test.each([
   [0.5, 0, '0'],

@@ -1,11 +1,3 @@
-export function gcd(left: bigint, right: bigint): bigint {
-  let [a, b] = [left, right];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a < 0n ? -a : a;
-}
-
-export const lcm = (left: bigint, right: bigint): bigint => (left / gcd(left, right)) * right;
-
 /** The float nearest to a quotient of positive integers, as Python's `/` gives it. */
 export function quotient(dividend: bigint, divisor: bigint): number {
   if (dividend <= Number.MAX_SAFE_INTEGER && divisor <= Number.MAX_SAFE_INTEGER) {
