@@ -10,7 +10,10 @@ import { type Running, startServer } from './support/server.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const support = fileURLToPath(new URL('./support', import.meta.url));
 const folder = mkdtempSync(join(root, 'packages/reasoning-gym-env/.readme-'));
-const blocks = snippets(readFileSync(join(root, 'README.md'), 'utf8'), 'ts').filter((code) => code.includes('Env'));
+const pages = ['README.md', 'packages/openenv-core/README.md'];
+const blocks = pages
+  .flatMap((page) => snippets(readFileSync(join(root, page), 'utf8'), 'ts'))
+  .filter((code) => code.includes('Env'));
 
 let running: Running;
 beforeAll(async () => {
@@ -33,4 +36,4 @@ test.each(blocks.map((code, i) => [i + 1, code] as const))(
   },
 );
 
-test('there are blocks about clients', () => expect(blocks.length).toBe(2));
+test('there are blocks about clients', () => expect(blocks.length).toBe(3));
