@@ -52,7 +52,7 @@ describe('recorded from Python', () => {
 describe('divergences', () => {
   const tests = ['packages', 'conformance'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+      .filter((file) => /(\.test\.ts|[\\/]test_\w+\.py)$/.test(file) && !file.includes('node_modules'))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
 
