@@ -4,7 +4,7 @@ import type { Difference } from './compare.ts';
 /** One deliberate difference from the reference. */
 export interface Divergence {
   readonly id: string;
-  /** A dataset, or `*` for all, or `server`. */
+  /** A dataset, or `*` for all, or `server`, or `client`. */
   readonly dataset: string;
   /** The aspect of a recording it shows in; `behaviour` when it shows in none, and a test then cites the id. */
   readonly what: Difference['what'] | 'behaviour';

@@ -129,8 +129,6 @@ class Datasets(WithServer):
             self.assertEqual(seen, {"leg_counting", "chain_sum"})
 
     def test_composite_with_reverse_sort(self):
-        if "reverse_sort" not in {item["name"] for item in self.fetch("/datasets")}:
-            self.skipTest("this build has no reverse_sort")
         specs = [
             {"name": "leg_counting", "weight": 3, "config": {}},
             {"name": "reverse_sort", "weight": 1, "config": {"min_length": 3, "max_length": 5}},

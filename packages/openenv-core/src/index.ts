@@ -1,3 +1,4 @@
+export { inProcess } from './client/in-process.ts';
 export {
   type About,
   BusyError,

@@ -1,3 +1,9 @@
+/** A JSON object whose members are yet to be looked at. */
+export type Data = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
  * `JSON.parse`, except that integers too long for a number arrive as `bigint` with every digit. In texts beyond a
  * mebibyte they stay inexact numbers, which no check for integers lets through.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EnvironmentKind, Outcome, State } from './environment.ts';
-import { writeFloat, writeJson } from './json.ts';
+import { type Data, isObject, writeFloat, writeJson } from './json.ts';
 import { type Problem, problem } from './problems.ts';
 
 /** Largest WebSocket message that is read, in bytes. */
@@ -8,7 +8,7 @@ export const LARGEST_MESSAGE = 16 * 1024 * 1024;
 /** Longest id or request label, in characters. */
 export const LONGEST_ID = 255;
 
-export type Data = Readonly<Record<string, unknown>>;
+export { type Data, isObject };
 
 export type ClientMessage =
   | { readonly type: 'reset'; readonly data?: Data }
@@ -68,9 +68,6 @@ export const failure = (code: ErrorCode, message: string, more: Partial<ErrorDat
 
 export const invalid = (errors: readonly Problem[]): ErrorMessage =>
   failure('VALIDATION_ERROR', 'Invalid message', { errors });
-
-export const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A frame in, a message that fits its type out, or the error to reply with. */
 export function readMessage(frame: unknown): ClientMessage | ErrorMessage {

@@ -20,9 +20,15 @@ async function entry(name: string): Promise<string> {
     ['| setting | default | meaning |', '| --- | --- | --- |', ...settings].join('\n'),
     `Harder along: ${ladders.join(', ') || 'nothing; it has no curriculum'}.`,
     fenced(item.question),
-    item.answer === null ? 'Answer: any that satisfies the question.' : `Answer:\n\n${fenced(item.answer)}`,
+    item.answer === null ? 'Answer: any that satisfies the question.' : `Answer:\n\n${fenced(brief(item.answer))}`,
   ];
   return blocks.join('\n\n');
+}
+
+/** Long answers in words are cut short; grids and numbers stand in full. */
+function brief(answer: string): string {
+  const words = answer.split(/\s+/);
+  return words.length > 6 && /[a-z]{2}/i.test(answer) ? `${words.slice(0, 5).join(' ')} …` : answer;
 }
 
 const cell = (text: string): string =>
@@ -39,7 +45,7 @@ const parts = [`# Gallery\n\nThe ${names.length} datasets by category, each with
 for (const category of CATEGORIES) {
   const members = names.filter((name) => describeDataset(name).category === category);
   if (members.length === 0) continue;
-  parts.push(`## ${category}\n\n${members.map((name) => `[${name}](#${name})`).join(' · ')}`);
+  parts.push(`## ${category}\n\n${members.map((name) => `[\`${name}\`](#${name})`).join(' · ')}`);
   for (const name of members) parts.push(await entry(name));
 }
 writeFileSync(new URL('../GALLERY.md', import.meta.url), `${parts.join('\n\n')}\n`);

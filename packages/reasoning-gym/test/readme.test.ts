@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { snippets } from '../../../scripts/snippets.ts';
+import { promisesOf, snippets } from '../../../scripts/snippets.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(root, 'packages/reasoning-gym-env/.readme-'));
@@ -23,7 +23,3 @@ describe.each(pages)('%s', (page) => {
     for (const promised of promisesOf(code)) expect(stdout).toContain(promised);
   });
 });
-
-/** What a comment behind a `console.log` says will be printed, up to an ellipsis. */
-const promisesOf = (code: string): string[] =>
-  Array.from(code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm), ([, promised]) => promised!.split('…')[0]!.trim());

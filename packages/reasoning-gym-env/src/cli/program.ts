@@ -3,11 +3,12 @@ import { ConfigError } from 'reasoning-gym';
 import { addGenerate } from './generate.ts';
 import { UsageError } from './input.ts';
 import { addList } from './list.ts';
+import { addPush } from './push.ts';
 import { addScore } from './score.ts';
 import { addServe } from './serve.ts';
 import { addShow } from './show.ts';
 
-const COMMANDS = [addList, addShow, addGenerate, addScore, addServe];
+const COMMANDS = [addList, addShow, addGenerate, addScore, addServe, addPush];
 
 /** Carries out one command line and gives the exit code. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -1,0 +1,1 @@
+export { ContainerError, docker, type DockerOptions } from './docker.ts';
