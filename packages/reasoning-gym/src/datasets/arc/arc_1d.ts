@@ -1,6 +1,7 @@
 import { defineDataset } from '../../core/define.ts';
 import { int, range } from '../../core/fields.ts';
-import { ARC_1D_TASKS, type Pair } from '../../lib/arc-1d.ts';
+import type { Pair } from '../../lib/arc-1d/rows.ts';
+import { ARC_1D_TASKS } from '../../lib/arc-1d/tasks.ts';
 import { attempt } from '../../lib/attempt.ts';
 
 export default defineDataset({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Rng } from '../core/rng.ts';
-import { ARC_1D_TASKS } from './arc-1d.ts';
+import { Rng } from '../../core/rng.ts';
+import { ARC_1D_TASKS } from './tasks.ts';
 
 describe.each(ARC_1D_TASKS)('%s', (_, task) => {
   test.each([8, 13, 30, 200])('yields rows of %i colours before long', (size) => {
