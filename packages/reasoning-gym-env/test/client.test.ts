@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { inProcess } from 'openenv-core';
 import {
   ConnectError,
@@ -12,7 +12,7 @@ import {
   UnsettledError,
 } from 'openenv-core/client';
 import { createDataset } from 'reasoning-gym';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createEnvironmentKind, ReasoningGymEnv, type ReasoningGymReset } from '../src/index.ts';
 import { type Relay, startRelay } from './support/relay.ts';
@@ -152,6 +152,43 @@ describe('connecting', () => {
     expect((await env.reset()).done).toBe(false);
     await env.close();
     await guarded.close();
+  });
+});
+
+describe('a proxy', () => {
+  const asked: string[] = [];
+  /** Leads every tunnel to our own server, whatever its name. */
+  const proxy = createServer().on('connect', (request, socket) => {
+    asked.push(request.url ?? '');
+    const onward = connect(Number(new URL(running.url).port), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      socket.pipe(onward).pipe(socket);
+    });
+    socket.on('error', () => onward.destroy());
+    onward.on('error', () => socket.destroy());
+  });
+
+  beforeAll(async () => {
+    await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready));
+    vi.stubEnv('HTTP_PROXY', `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    vi.stubEnv('http_proxy', '');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    proxy.close();
+  });
+
+  test('leads to a server elsewhere when the environment names one', async () => {
+    await using env = new ReasoningGymEnv({ baseUrl: 'http://gym.invalid:8000' });
+    expect((await env.reset(LEGS)).observation.question).toBe(expected.at(0).question);
+    expect(asked).toEqual(['gym.invalid:8000']);
+  });
+
+  test('is passed by on the way to this machine', async () => {
+    asked.length = 0;
+    await using env = new ReasoningGymEnv({ baseUrl: running.url });
+    await env.reset(LEGS);
+    expect(asked).toEqual([]);
   });
 });
 

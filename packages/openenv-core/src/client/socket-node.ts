@@ -1,3 +1,5 @@
+import { HttpsProxyAgent } from 'https-proxy-agent';
+import { getProxyForUrl } from 'proxy-from-env';
 import { WebSocket } from 'ws';
 import type { SocketOptions } from './socket.ts';
 import type { Line, Listener } from './transport.ts';
@@ -8,6 +10,7 @@ export function openSocket(url: string, options: SocketOptions, listener: Listen
     headers: { ...options.headers },
     handshakeTimeout: options.connectTimeout,
     maxPayload: options.maxMessageSize,
+    agent: proxyFor(url),
   });
   return new Promise((resolve, reject) => {
     let fault: Error | undefined;
@@ -28,6 +31,14 @@ export function openSocket(url: string, options: SocketOptions, listener: Listen
       resolve(lineOn(socket));
     });
   });
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The proxy that `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name for a server; none for this very machine. */
+function proxyFor(url: string): HttpsProxyAgent<string> | undefined {
+  const proxy = LOOPBACK.test(new URL(url).hostname) ? '' : getProxyForUrl(url.replace(/^ws/, 'http'));
+  return proxy ? new HttpsProxyAgent(proxy) : undefined;
 }
 
 const lineOn = (socket: WebSocket): Line => ({
