@@ -9,7 +9,7 @@ import { datasetNames, loadDataset } from 'reasoning-gym';
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '0.5' } },
+  options: { seconds: { type: 'string', default: '1' } },
 });
 const OURS_ALONE = ['composite', 'chess_state_eval', 'reverse_sort'];
 const seconds = Number(values.seconds);
@@ -32,7 +32,7 @@ function measure(run: (call: number) => void, limit: number): number {
       if (user + system >= until * 1e6) return user + system;
     }
   };
-  spin(limit / 4);
+  spin(limit);
   calls = 0;
   return spin(limit) / calls;
 }

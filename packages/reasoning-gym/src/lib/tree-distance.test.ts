@@ -34,6 +34,11 @@ test('labels change, leaves come and go', () => {
   expect(distance(['a', ['b', ['c', ['d']]]], ['a', ['d']])).toBe(2);
 });
 
+test('labels that no distance joins are taken out and put in', () => {
+  const costs = { ...UNIT, change: () => Number.NaN };
+  expect(treeDistance(tree(['a']), tree(['b']), costs, 100)).toBe(2);
+});
+
 test('gives up on trees beyond the limit', () => {
   expect(treeDistance(tree(['a', ['b'], ['c']]), tree(['a', ['b'], ['c']]), UNIT, 10)).toBeUndefined();
 });

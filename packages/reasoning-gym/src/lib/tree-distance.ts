@@ -49,11 +49,12 @@ export function treeDistance<Label>(
           const matched = isWhole
             ? part[row - columns + column - 1]! + costs.change(from.labels[x]!, to.labels[y]!)
             : part[(startX - firstI) * columns + startY - firstJ]! + whole[x * width + y]!;
-          const best = Math.min(
+          const edited = Math.min(
             part[row - columns + column]! + removals[x]!,
             part[row + column - 1]! + insertions[y]!,
-            matched,
           );
+          // Labels without any distance (not a number) never match.
+          const best = matched < edited ? matched : edited;
           part[row + column] = best;
           if (isWhole) whole[x * width + y] = best;
         }
