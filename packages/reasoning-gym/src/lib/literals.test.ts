@@ -113,9 +113,13 @@ describe('parseLiteral', () => {
       { numRuns: 5000 },
     );
     for (const piece of [...'()[]{},:\'"\\#\n\r -+.05eE_', '[1,', '{"a":', "'\\", '1e', '-1,', '"",', '#\n']) {
-      const start = process.cpuUsage().user;
-      parseLiteral(piece.repeat(Math.floor(1_000_000 / piece.length)));
-      expect((process.cpuUsage().user - start) / 1000, piece).toBeLessThan(2000);
+      const text = piece.repeat(Math.floor(1_000_000 / piece.length));
+      const runs = [1, 2, 3].map(() => {
+        const start = process.cpuUsage().user;
+        parseLiteral(text);
+        return (process.cpuUsage().user - start) / 1000;
+      });
+      expect(Math.min(...runs), piece).toBeLessThan(200);
     }
   });
 });

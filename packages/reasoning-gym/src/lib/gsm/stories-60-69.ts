@@ -1,3 +1,4 @@
+import { MONTHS } from '../calendar.ts';
 import { roundTo } from '../python-float.ts';
 import {
   capital,
@@ -134,21 +135,6 @@ const daysItLasts: Template = (rng) => {
     },
   };
 };
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const monthlyPay: Template = (rng) => {
   const name = rng.choice(['James', 'John', 'Robert', 'Michael', 'William', 'David', 'Richard', 'Joseph']);
