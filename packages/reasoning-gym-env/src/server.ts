@@ -27,7 +27,7 @@ export interface ReasoningGymServerOptions extends Partial<ServerOptions> {
 /** Milliseconds before the threads start, so that they do not delay the first answers. */
 const WARM_UP = 250;
 
-export const defaultWorkers = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+export const defaultWorkers = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** A server of reasoning tasks, ready to listen. */
 export function createReasoningGymServer(settings: ReasoningGymServerOptions = {}): EnvServer {

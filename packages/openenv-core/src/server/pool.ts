@@ -24,6 +24,8 @@ export interface Pool {
   /** Starts the threads before they are needed. */
   warm(): void;
   readonly queued: number;
+  /** Whether a task would be taken up at once. */
+  readonly isFree: boolean;
   close(): Promise<void>;
 }
 
@@ -156,6 +158,9 @@ export function createPool(options: PoolOptions): Pool {
     },
     get queued() {
       return queue.size;
+    },
+    get isFree() {
+      return idle.length > 0 || threads.size < size;
     },
     async close() {
       isClosed = true;

@@ -32,6 +32,8 @@ export interface WorkshopOptions {
 
 /** Work that has lately cost less than this many milliseconds is done on the event loop. */
 const CHEAP = 1;
+/** Work below this many milliseconds is done on the event loop too, rather than wait for a worker that is busy. */
+const BEARABLE = 20;
 /** Answers longer than this are marked by a worker, whatever marking has cost so far. */
 const LONGEST_ANSWER = 4096;
 /** Words and numbers. Anything else might be an expression that explodes, and is marked under guard. */
@@ -42,6 +44,7 @@ const PATIENCE = 50;
 /** Cheap work on the event loop, everything else in workers; the first of a kind in a worker, to learn what it costs. */
 export function createWorkshop({ pool, costs = createCosts(), onMade }: WorkshopOptions): Workshop {
   const firsts = new Map<string, Promise<unknown>>();
+  const isForHere = (cost: number): boolean => cost < (pool.isFree ? CHEAP : BEARABLE);
 
   const send = async <T>(task: WorkerTask, kind: string, timeout: number, errand: Errand): Promise<T> => {
     const job = pool.run<Made<T>>(task, timeout);
@@ -93,7 +96,7 @@ export function createWorkshop({ pool, costs = createCosts(), onMade }: Workshop
     item(plan, index, timeout, errand) {
       const kind = plan.making;
       const cost = costs.get(kind);
-      if (cost !== undefined && cost < CHEAP) {
+      if (cost !== undefined && isForHere(cost)) {
         const made = here(kind, () => plan.dataset.at(index));
         onMade?.(plan.name, made.cost);
         return made.value;
@@ -122,7 +125,7 @@ export function createWorkshop({ pool, costs = createCosts(), onMade }: Workshop
           () => mark(true, timeout),
         );
       }
-      if (cost >= CHEAP || answer.length > LONGEST_ANSWER) return mark(false, timeout);
+      if (!isForHere(cost) || answer.length > LONGEST_ANSWER) return mark(false, timeout);
       const run = (): number => plan.dataset.score(answer, item);
       if (PLAIN.test(answer)) return here(kind, run).value;
       return here(kind, () => runGuarded(run, PATIENCE)).value?.value ?? mark(false, timeout);
