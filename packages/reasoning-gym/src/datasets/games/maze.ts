@@ -2,7 +2,7 @@ import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
 import { contains, type Rng } from '../../core/rng.ts';
 import { attempt } from '../../lib/attempt.ts';
-import { stepsBetween } from '../../lib/grid.ts';
+import { stepsBetween } from '../../lib/steps-between.ts';
 
 const GLYPHS = [...'0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 const OPEN_SHARE = 0.7;

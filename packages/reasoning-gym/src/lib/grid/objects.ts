@@ -1,0 +1,118 @@
+import { PythonSet } from '../python-set.ts';
+import { at, type Cell, type Dot } from './cell.ts';
+import type { Grid } from './grid.ts';
+import { bounds, normalized, type Patch } from './patch.ts';
+import { range } from './range.ts';
+import { neighbors, sideNeighbors } from './shapes.ts';
+
+export interface ObjectKind {
+  /** Whether the cells of an object have the same colour; otherwise any but the ground's. */
+  readonly oneColor?: boolean;
+  /** Whether cells that share only a corner hang together. */
+  readonly diagonal?: boolean;
+  /** Whether the most common colour is left out. */
+  readonly withoutGround?: boolean;
+}
+
+/** The objects of a grid: cells that hang together. Found and walked in the reference's order. */
+export function objectsIn(grid: Grid, kind: ObjectKind): PythonSet<PythonSet<Dot>> {
+  const { oneColor = false, diagonal = false, withoutGround = false } = kind;
+  const ground = withoutGround ? grid.mostCommonColor() : undefined;
+  const around = diagonal ? neighbors : sideNeighbors;
+  const objects = new PythonSet<PythonSet<Dot>>();
+  const occupied = new PythonSet<Cell>();
+  for (const start of grid.cells()) {
+    const color = grid.at(start.i, start.j);
+    if (occupied.has(start) || color === ground) continue;
+    const object = PythonSet.of(start.in(color));
+    let edge = PythonSet.of(start);
+    while (edge.size > 0) {
+      const next = new PythonSet<Cell>();
+      for (const cell of edge) {
+        const own = grid.at(cell.i, cell.j);
+        if (oneColor ? own !== color : own === ground) continue;
+        object.add(cell.in(own));
+        occupied.add(cell);
+        next.addAll(around(cell).filter((other) => grid.holds(other)));
+      }
+      edge = next.difference(occupied);
+    }
+    objects.add(object.copy());
+  }
+  return objects.copy();
+}
+
+/** How many objects of one colour there are, not counting diagonal contact. */
+export function countObjects(grid: Grid): number {
+  const { height, width } = grid;
+  const isSeen = new Uint8Array(height * width);
+  let count = 0;
+  const stack: number[] = [];
+  const visit = (i: number, j: number, color: number): void => {
+    const index = i * width + j;
+    if (i < 0 || i >= height || j < 0 || j >= width || isSeen[index] || grid.at(i, j) !== color) return;
+    isSeen[index] = 1;
+    stack.push(index);
+  };
+  for (let start = 0; start < isSeen.length; start++) {
+    if (isSeen[start]) continue;
+    count += 1;
+    const color = grid.at(Math.floor(start / width), start % width);
+    visit(Math.floor(start / width), start % width, color);
+    for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
+      const [i, j] = [Math.floor(index / width), index % width];
+      visit(i - 1, j, color);
+      visit(i + 1, j, color);
+      visit(i, j - 1, color);
+      visit(i, j + 1, color);
+    }
+  }
+  return count;
+}
+
+/** All cells of a colour as one object, for every colour, or for all but the most common one. */
+export function byColor(grid: Grid, { withoutGround = false } = {}): PythonSet<PythonSet<Dot>> {
+  const palette = grid.palette();
+  const colors = withoutGround ? palette.difference(PythonSet.of(grid.mostCommonColor())) : palette;
+  return colors.map((color) => grid.dotsOfColor(color));
+}
+
+/** Rows and columns that have one colour throughout. */
+export function plainLines(grid: Grid): PythonSet<PythonSet<Dot>> {
+  const rows = range(grid.height).map((i) => range(grid.width).map((j) => at(i, j)));
+  const columns = range(grid.width).map((j) => range(grid.height).map((i) => at(i, j)));
+  return plainAmong(grid, rows).union(plainAmong(grid, columns));
+}
+
+function plainAmong(grid: Grid, lines: readonly (readonly Cell[])[]): PythonSet<PythonSet<Dot>> {
+  const isPlain = (cells: readonly Cell[]): boolean => new Set(cells.map(({ i, j }) => grid.at(i, j))).size === 1;
+  return PythonSet.from(lines.filter(isPlain).map((cells) => grid.dotsAt(cells).copy())).copy();
+}
+
+/** The objects whose first dot has the colour. */
+export const ofColor = (objects: PythonSet<PythonSet<Dot>>, color: number): PythonSet<PythonSet<Dot>> =>
+  objects.filter((object) => object.values()[0]?.color === color);
+
+/** Where the upper left corner of an object may lie so that all its dots match the grid. */
+export function occurrences(grid: Grid, object: Patch<Dot>): PythonSet<Cell> {
+  const dots = [...normalized(object)];
+  const found = new PythonSet<Cell>();
+  for (let i = 0; i < grid.height; i++) {
+    for (let j = 0; j < grid.width; j++) {
+      const matches = (dot: Dot): boolean =>
+        i + dot.i < grid.height && j + dot.j < grid.width && grid.at(i + dot.i, j + dot.j) === dot.color;
+      if (dots.every(matches)) found.add(at(i, j));
+    }
+  }
+  return found.copy();
+}
+
+/** Whether a patch touches the edge of a grid. */
+export function isAtEdge(patch: Patch, grid: Grid): boolean {
+  const { top, left, bottom, right } = bounds(patch);
+  return top === 0 || left === 0 || bottom === grid.height - 1 || right === grid.width - 1;
+}
+
+/** The colours of a patch. */
+export const paletteOf = (dots: Iterable<Dot>): PythonSet<number> =>
+  PythonSet.from(Array.from(dots, ({ color }) => color)).copy();

@@ -1,0 +1,96 @@
+import { PythonSet } from '../python-set.ts';
+import { at, type Cell } from './cell.ts';
+import { type Bounds, bounds, isEmpty, type Patch } from './patch.ts';
+
+/** The largest side a grid may have; full rows and columns are as long. */
+const LONGEST_SIDE = 30;
+/** How far a ray reaches. */
+const RAY = 42;
+
+/** The cells of a rectangle at the origin, row by row. */
+export function rectangle(height: number, width: number): PythonSet<Cell> {
+  const cells = new PythonSet<Cell>();
+  for (let i = 0; i < height; i++) for (let j = 0; j < width; j++) cells.add(at(i, j));
+  return cells;
+}
+
+/** All cells within the bounds of a patch. */
+export function backdrop(patch: Patch): PythonSet<Cell> {
+  const cells = new PythonSet<Cell>();
+  if (isEmpty(patch)) return cells;
+  const { top, left, bottom, right } = bounds(patch);
+  for (let i = top; i <= bottom; i++) for (let j = left; j <= right; j++) cells.add(at(i, j));
+  return cells;
+}
+
+/** The straight line between two cells, both included; empty where there is none, upright, level or diagonal. */
+export function line(from: Cell, to: Cell): PythonSet<Cell> {
+  const cells = new PythonSet<Cell>();
+  const [start, end] = from.i < to.i || (from.i === to.i && from.j < to.j) ? [from, to] : [to, from];
+  const [down, right] = [end.i - start.i, end.j - start.j];
+  if (down !== 0 && right !== 0 && down !== Math.abs(right)) return cells;
+  const length = Math.max(down, Math.abs(right));
+  for (let step = 0; step <= length; step++) {
+    cells.add(start.moved(Math.sign(down) * step, Math.sign(right) * step));
+  }
+  return cells;
+}
+
+/** A line from a cell in a direction, out of any grid. */
+export const ray = (start: Cell, { i, j }: Cell): PythonSet<Cell> => line(start, start.moved(RAY * i, RAY * j));
+
+/** A row from the left edge to beyond the right edge of any grid. */
+export const fullRow = (i: number): PythonSet<Cell> => line(at(i, 0), at(i, LONGEST_SIDE - 1));
+export const fullColumn = (j: number): PythonSet<Cell> => line(at(0, j), at(LONGEST_SIDE - 1, j));
+
+export function corners(patch: Patch): PythonSet<Cell> {
+  const { top, left, bottom, right } = bounds(patch);
+  return PythonSet.of(at(top, left), at(top, right), at(bottom, left), at(bottom, right));
+}
+
+/** The outermost cells of the bounds of a patch. */
+export function box(patch: Patch): PythonSet<Cell> {
+  return isEmpty(patch) ? new PythonSet() : frame(bounds(patch), 0);
+}
+
+/** The frame just outside the bounds of a patch. */
+export const outbox = (patch: Patch): PythonSet<Cell> => frame(bounds(patch), 1);
+
+/** The frame just inside the outermost one. */
+export const inbox = (patch: Patch): PythonSet<Cell> => frame(bounds(patch), -1);
+
+function frame({ top, left, bottom, right }: Bounds, outwards: number): PythonSet<Cell> {
+  const [a, b] = [top - outwards, bottom + outwards];
+  const [c, d] = [left - outwards, right + outwards];
+  const [firstRow, lastRow] = [Math.min(a, b), Math.max(a, b)];
+  const [firstColumn, lastColumn] = [Math.min(c, d), Math.max(c, d)];
+  const sides = [
+    line(at(firstRow, firstColumn), at(lastRow, firstColumn)),
+    line(at(firstRow, lastColumn), at(lastRow, lastColumn)),
+    line(at(firstRow, firstColumn), at(firstRow, lastColumn)),
+    line(at(lastRow, firstColumn), at(lastRow, lastColumn)),
+  ] as const;
+  return sides[0].union(sides[1]).union(sides[2].union(sides[3])).copy();
+}
+
+function remembered(compute: (cell: Cell) => PythonSet<Cell>): (cell: Cell) => PythonSet<Cell> {
+  const known = new Map<Cell, PythonSet<Cell>>();
+  return (cell) => {
+    let found = known.get(cell);
+    if (!found) known.set(cell, (found = compute(cell)));
+    return found;
+  };
+}
+
+/** The four cells that share a side with this one. Not to be added to: the same set is handed out again. */
+export const sideNeighbors = remembered((cell) =>
+  PythonSet.of(cell.moved(-1, 0), cell.moved(1, 0), cell.moved(0, -1), cell.moved(0, 1)),
+);
+
+/** The four cells that share a corner only. Not to be added to. */
+export const cornerNeighbors = remembered((cell) =>
+  PythonSet.of(cell.moved(-1, -1), cell.moved(-1, 1), cell.moved(1, -1), cell.moved(1, 1)),
+);
+
+/** The eight cells around this one. Not to be added to. */
+export const neighbors = remembered((cell) => sideNeighbors(cell).union(cornerNeighbors(cell)));
