@@ -4,6 +4,7 @@ import acre from './datasets/induction/acre.ts';
 import advanced_geometry from './datasets/geometry/advanced_geometry.ts';
 import aiw from './datasets/logic/aiw.ts';
 import arc_1d from './datasets/arc/arc_1d.ts';
+import arc_agi from './datasets/arc/arc_agi.ts';
 import base_conversion from './datasets/algorithmic/base_conversion.ts';
 import basic_arithmetic from './datasets/arithmetic/basic_arithmetic.ts';
 import bf from './datasets/code/bf.ts';
@@ -75,6 +76,7 @@ import propositional_logic from './datasets/logic/propositional_logic.ts';
 import puzzle24 from './datasets/games/puzzle24.ts';
 import quantum_lock from './datasets/graphs/quantum_lock.ts';
 import ransom_note from './datasets/algorithmic/ransom_note.ts';
+import rearc from './datasets/arc/rearc.ts';
 import rectangle_count from './datasets/cognition/rectangle_count.ts';
 import reverse_sort from './datasets/algorithmic/reverse_sort.ts';
 import rotate_matrix from './datasets/algorithmic/rotate_matrix.ts';
@@ -111,6 +113,7 @@ export interface Registry {
   readonly advanced_geometry: typeof advanced_geometry;
   readonly aiw: typeof aiw;
   readonly arc_1d: typeof arc_1d;
+  readonly arc_agi: typeof arc_agi;
   readonly base_conversion: typeof base_conversion;
   readonly basic_arithmetic: typeof basic_arithmetic;
   readonly bf: typeof bf;
@@ -182,6 +185,7 @@ export interface Registry {
   readonly puzzle24: typeof puzzle24;
   readonly quantum_lock: typeof quantum_lock;
   readonly ransom_note: typeof ransom_note;
+  readonly rearc: typeof rearc;
   readonly rectangle_count: typeof rectangle_count;
   readonly reverse_sort: typeof reverse_sort;
   readonly rotate_matrix: typeof rotate_matrix;
@@ -219,6 +223,7 @@ export const registry: Registry = {
   'advanced_geometry': advanced_geometry,
   'aiw': aiw,
   'arc_1d': arc_1d,
+  'arc_agi': arc_agi,
   'base_conversion': base_conversion,
   'basic_arithmetic': basic_arithmetic,
   'bf': bf,
@@ -290,6 +295,7 @@ export const registry: Registry = {
   'puzzle24': puzzle24,
   'quantum_lock': quantum_lock,
   'ransom_note': ransom_note,
+  'rearc': rearc,
   'rectangle_count': rectangle_count,
   'reverse_sort': reverse_sort,
   'rotate_matrix': rotate_matrix,

@@ -208,20 +208,21 @@ export function choice<const T extends string>(
   });
 }
 
-/** A non-empty list of known words; repeats are allowed and count twice in a draw. */
+/** A list of known words, not empty unless that is allowed; repeats are allowed and count twice in a draw. */
 export function subset<const T extends string>(
   allowed: readonly T[],
-  options: About & Stepped<readonly T[]> & { readonly initial?: readonly NoInfer<T>[] },
+  options: About & Stepped<readonly T[]> & { readonly initial?: readonly NoInfer<T>[]; readonly fewest?: 0 | 1 },
 ): Field<readonly T[]> {
-  const initial = options.initial ?? allowed;
+  const { initial = allowed, fewest = 1 } = options;
   return scalar<readonly T[]>(initial, options, {
     read: (key, wire, report) => {
       const value = wire[key] ?? initial;
-      if (isList(value) && value.length > 0 && value.every((item) => allowed.includes(item as T))) return value as T[];
-      report(`${key} must be a non-empty list drawn from ${allowed.join(' ')}`);
+      const isKnown = (item: unknown): boolean => allowed.includes(item as T);
+      if (isList(value) && value.length >= fewest && value.every(isKnown)) return value as T[];
+      report(`${key} must be a ${fewest === 0 ? '' : 'non-empty '}list drawn from ${allowed.join(' ')}`);
       return initial;
     },
-    schema: { type: 'array', items: { enum: allowed }, minItems: 1, default: initial, description: options.about },
+    schema: { type: 'array', items: { enum: allowed }, minItems: fewest, default: initial, description: options.about },
   });
 }
 

@@ -5,6 +5,8 @@ import { asset } from '../core/resources.ts';
 
 export const acreObjects = /* @__PURE__ */ asset('acre_objects.json', () => import('./assets/acre_objects.ts'));
 export const anagrams = /* @__PURE__ */ asset('anagrams.jsonl', () => import('./assets/anagrams.ts'));
+/** Empty: without the public tasks, ours are made as they are drawn. */
+export const arcTasks = /* @__PURE__ */ asset('arc1.json', async () => ({ default: '' }));
 export const book = /* @__PURE__ */ asset('in_the_year_2889.txt', () => import('./assets/book.ts'));
 export const figletFonts = /* @__PURE__ */ asset('figlet_fonts.json', () => import('./assets/figlet_fonts.ts'));
 export const holdoutWords = /* @__PURE__ */ asset('holdout_words.txt', () => import('./assets/holdout_words.ts'));
@@ -19,6 +21,7 @@ export const words3to10 = /* @__PURE__ */ asset('words3to10.txt', () => import('
 export const assets = [
   acreObjects,
   anagrams,
+  arcTasks,
   book,
   figletFonts,
   holdoutWords,
