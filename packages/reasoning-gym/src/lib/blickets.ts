@@ -1,5 +1,5 @@
 import type { Interval, Rng } from '../core/rng.ts';
-import { PythonIntSet } from './python-int-set.ts';
+import { PythonSet } from './python-set.ts';
 
 /** Objects on the detector and whether it lit up. */
 export interface Trial {
@@ -100,8 +100,8 @@ function oneLit(known: Knowledge, rng: Rng): Trial[] {
   else known.groups.push(suspects.toSorted(ascending));
   const light = lit([...suspects, ...noise(others, rng)]);
 
-  const darkSet = new PythonIntSet(others);
-  const litSet = new PythonIntSet(light.objects);
+  const darkSet = PythonSet.from(others);
+  const litSet = PythonSet.from(light.objects);
   known.direct.push(...darkSet.difference(litSet).values());
   known.screened.push(...darkSet.intersection(litSet).values());
   if (litSet.size === 1) known.direct.push(...litSet.values());
@@ -120,8 +120,8 @@ function twoLit(known: Knowledge, rng: Rng): Trial[] {
   }
   const lights = suspects.map((group) => lit([...group, ...noise(others, rng)])) as [Trial, Trial];
 
-  const litSet = new PythonIntSet(lights[0].objects).union(lights[1].objects);
-  const darkSet = new PythonIntSet(others);
+  const litSet = PythonSet.from(lights[0].objects).union(lights[1].objects);
+  const darkSet = PythonSet.from(others);
   known.direct.push(...darkSet.difference(litSet).values());
   known.screened.push(...darkSet.intersection(litSet).values());
   for (const { objects } of lights) {
@@ -153,7 +153,7 @@ function addGroup(known: Knowledge, group: readonly number[]): void {
 /** Two groups that together hold all the objects; they may overlap. */
 function cover(objects: readonly number[], rng: Rng): [number[], number[]] {
   const first = rng.sample(objects, rng.randint(1, objects.length));
-  const second = new PythonIntSet(objects).difference(first).values();
+  const second = PythonSet.from(objects).difference(first).values();
   const repeated = rng.randint(second.length > 0 ? 0 : 1, first.length);
   return [first, [...second, ...rng.sample(first, repeated)]];
 }
@@ -196,9 +196,11 @@ function addedTests(known: Knowledge, trials: readonly Trial[], rng: Rng): Test[
   ) as [Trial];
   const { active, open, inert, groups } = known;
   const additions: (number | readonly number[])[] = [
-    ...new PythonIntSet([...active, ...open, ...inert]).difference(base.objects).values(),
+    ...PythonSet.from([...active, ...open, ...inert])
+      .difference(base.objects)
+      .values(),
     ...groups,
-    ...new PythonIntSet(open).difference(base.objects).values(),
+    ...PythonSet.from(open).difference(base.objects).values(),
   ];
   const tests = rng.sample(additions, 2).map(
     (added): Test => ({

@@ -1,6 +1,6 @@
 import { defineDataset } from '../../core/define.ts';
 import { range } from '../../core/fields.ts';
-import { PythonIntSet } from '../../lib/python-int-set.ts';
+import { PythonSet } from '../../lib/python-set.ts';
 import { ascending, boardScore, carve, type DigitOrder, showBoard, solvedBoard } from '../../lib/sudoku.ts';
 
 const BOX = 3;
@@ -10,7 +10,7 @@ const orders = new Map<number, readonly number[]>();
 const setOrder: DigitOrder = (candidates) => {
   const known = orders.get(candidates);
   if (known) return known;
-  const order = new PythonIntSet(ascending(candidates)).values();
+  const order = PythonSet.from(ascending(candidates)).values();
   orders.set(candidates, order);
   return order;
 };

@@ -1,7 +1,8 @@
 import { defineDataset } from '../../core/define.ts';
 import { range, real } from '../../core/fields.ts';
 import type { Interval, Rng } from '../../core/rng.ts';
-import { pythonTupleSetOrder } from '../../lib/python-tuple-set.ts';
+import { intHash, tupleHash } from '../../lib/python-hash.ts';
+import { Hashed, PythonSet } from '../../lib/python-set.ts';
 
 /** A course and one that must come before it. */
 type Pair = readonly [course: number, earlier: number];
@@ -41,7 +42,7 @@ export default defineDataset({
     const solvable = rng.random() < config.p_solvable;
     const pairs = orderedPairs(courses, config.num_prerequisites, rng);
     if (!solvable) pairs.push(...circle(courses, config.cycle_length, rng));
-    const prerequisites = rng.shuffle(pythonTupleSetOrder(pairs));
+    const prerequisites = rng.shuffle(asWalked(pairs, courses.length));
     const solution = canFinish(courses.length, prerequisites);
     return {
       question:
@@ -80,4 +81,23 @@ function canFinish(count: number, prerequisites: readonly Pair[]): boolean {
     open = rest;
   }
   return true;
+}
+
+class HashedPair extends Hashed {
+  readonly pair: Pair;
+
+  constructor(pair: Pair) {
+    super(tupleHash([intHash(pair[0]), intHash(pair[1])]));
+    this.pair = pair;
+  }
+}
+
+/** The pairs, without repeats, in the order in which CPython walks a set that they were added to one by one. */
+function asWalked(pairs: readonly Pair[], count: number): Pair[] {
+  const distinct = new Map<number, HashedPair>();
+  for (const pair of pairs) {
+    const key = pair[0] * count + pair[1];
+    if (!distinct.has(key)) distinct.set(key, new HashedPair(pair));
+  }
+  return Array.from(PythonSet.fromDistinct([...distinct.values()]), ({ pair }) => pair);
 }

@@ -1,22 +1,19 @@
-import { intHash, scattered, tupleHash, type Word } from '../python-hash.ts';
-import type { Hashed } from '../python-set.ts';
+import { intHash, tupleHash } from '../python-hash.ts';
+import { Hashed } from '../python-set.ts';
 
 /**
  * A row and a column, or a step down and to the right. There is one object for each pair, to be had from `at`, so
  * cells can be compared with `===`. Its hash is that of the tuple `(i, j)` in CPython.
  */
-export class Cell implements Hashed {
+export class Cell extends Hashed {
   readonly i: number;
   readonly j: number;
-  readonly hash: Word;
-  readonly scatteredHash: Word;
   private readonly dots: Dot[] = [];
 
   constructor(i: number, j: number) {
+    super(tupleHash([intHash(i), intHash(j)]));
     this.i = i;
     this.j = j;
-    this.hash = tupleHash([intHash(i), intHash(j)]);
-    this.scatteredHash = scattered(this.hash);
   }
 
   get cell(): this {
@@ -46,21 +43,18 @@ export class Cell implements Hashed {
 }
 
 /** A cell with a colour, to be had from `cell.in(color)`; one object for each. Its hash is that of `(color, (i, j))`. */
-export class Dot implements Hashed {
+export class Dot extends Hashed {
   readonly color: number;
   readonly cell: Cell;
   readonly i: number;
   readonly j: number;
-  readonly hash: Word;
-  readonly scatteredHash: Word;
 
   constructor(color: number, cell: Cell) {
+    super(tupleHash([intHash(color), cell]));
     this.color = color;
     this.cell = cell;
     this.i = cell.i;
     this.j = cell.j;
-    this.hash = tupleHash([intHash(color), cell.hash]);
-    this.scatteredHash = scattered(this.hash);
   }
 
   moved(down: number, right: number): Dot {

@@ -83,14 +83,14 @@ export class Grid {
   }
 
   private gather<T extends Cell | Dot>(make: (cell: Cell, color: number) => T | undefined): PythonSet<T> {
-    const gathered = new PythonSet<T>();
+    const gathered: T[] = [];
     for (let i = 0, index = 0; i < this.height; i++) {
       for (let j = 0; j < this.width; j++) {
         const made = make(at(i, j), this.colors[index++]!);
-        if (made) gathered.add(made);
+        if (made) gathered.push(made);
       }
     }
-    return gathered;
+    return PythonSet.fromDistinct(gathered);
   }
 
   /** The cells of a patch that are inside, with the colours they have here. */

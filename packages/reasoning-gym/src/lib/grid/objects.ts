@@ -3,7 +3,7 @@ import { at, type Cell, type Dot } from './cell.ts';
 import type { Grid } from './grid.ts';
 import { bounds, normalized, type Patch } from './patch.ts';
 import { range } from './range.ts';
-import { neighbors, sideNeighbors } from './shapes.ts';
+import { neighbors, remembered, sideNeighbors } from './shapes.ts';
 
 export interface ObjectKind {
   /** Whether the cells of an object have the same colour; otherwise any but the ground's. */
@@ -18,7 +18,7 @@ export interface ObjectKind {
 export function objectsIn(grid: Grid, kind: ObjectKind): PythonSet<PythonSet<Dot>> {
   const { oneColor = false, diagonal = false, withoutGround = false } = kind;
   const ground = withoutGround ? grid.mostCommonColor() : undefined;
-  const around = diagonal ? neighbors : sideNeighbors;
+  const around = diagonal ? eightAround : fourAround;
   const objects = new PythonSet<PythonSet<Dot>>();
   const occupied = new PythonSet<Cell>();
   for (const start of grid.cells()) {
@@ -33,13 +33,26 @@ export function objectsIn(grid: Grid, kind: ObjectKind): PythonSet<PythonSet<Dot
         if (oneColor ? own !== color : own === ground) continue;
         object.add(cell.in(own));
         occupied.add(cell);
-        next.addAll(around(cell).filter((other) => grid.holds(other)));
+        next.addAll(around(cell, grid));
       }
       edge = next.difference(occupied);
     }
     objects.add(object.copy());
   }
   return objects.copy();
+}
+
+const fourAround = neighborsIn(sideNeighbors);
+const eightAround = neighborsIn(neighbors);
+
+/** The neighbours within a grid, as a set built up anew; kept for the many cells that have them all. */
+function neighborsIn(around: (cell: Cell) => PythonSet<Cell>): (cell: Cell, grid: Grid) => PythonSet<Cell> {
+  const all = remembered((cell) => around(cell).filter(() => true));
+  return (cell, grid) => {
+    const { i, j } = cell;
+    const isInside = i > 0 && j > 0 && i < grid.height - 1 && j < grid.width - 1;
+    return isInside ? all(cell) : around(cell).filter((other) => grid.holds(other));
+  };
 }
 
 /** How many objects of one colour there are, not counting diagonal contact. */

@@ -115,10 +115,7 @@ function placed<T extends Cell | Dot>(patch: Patch<T>, place: (part: T) => Cell)
 }
 
 function gathered<T extends Cell | Dot, U extends Hashable>(patch: Patch<T>, change: (part: T) => U): PythonSet<U> {
-  if (patch instanceof PythonSet) return patch.map(change);
-  const result = new PythonSet<U>();
-  for (const part of patch) result.add(change(part));
-  return result;
+  return PythonSet.from((patch instanceof PythonSet ? patch.values() : patch).map(change));
 }
 
 /**

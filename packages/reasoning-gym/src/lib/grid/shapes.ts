@@ -9,31 +9,31 @@ const RAY = 42;
 
 /** The cells of a rectangle at the origin, row by row. */
 export function rectangle(height: number, width: number): PythonSet<Cell> {
-  const cells = new PythonSet<Cell>();
-  for (let i = 0; i < height; i++) for (let j = 0; j < width; j++) cells.add(at(i, j));
-  return cells;
+  return block(0, 0, height - 1, width - 1);
 }
 
 /** All cells within the bounds of a patch. */
 export function backdrop(patch: Patch): PythonSet<Cell> {
-  const cells = new PythonSet<Cell>();
-  if (isEmpty(patch)) return cells;
   const { top, left, bottom, right } = bounds(patch);
-  for (let i = top; i <= bottom; i++) for (let j = left; j <= right; j++) cells.add(at(i, j));
-  return cells;
+  return block(top, left, bottom, right);
+}
+
+function block(top: number, left: number, bottom: number, right: number): PythonSet<Cell> {
+  const cells: Cell[] = [];
+  for (let i = top; i <= bottom; i++) for (let j = left; j <= right; j++) cells.push(at(i, j));
+  return PythonSet.fromDistinct(cells);
 }
 
 /** The straight line between two cells, both included; empty where there is none, upright, level or diagonal. */
 export function line(from: Cell, to: Cell): PythonSet<Cell> {
-  const cells = new PythonSet<Cell>();
   const [start, end] = from.i < to.i || (from.i === to.i && from.j < to.j) ? [from, to] : [to, from];
   const [down, right] = [end.i - start.i, end.j - start.j];
-  if (down !== 0 && right !== 0 && down !== Math.abs(right)) return cells;
+  if (down !== 0 && right !== 0 && down !== Math.abs(right)) return new PythonSet();
   const length = Math.max(down, Math.abs(right));
-  for (let step = 0; step <= length; step++) {
-    cells.add(start.moved(Math.sign(down) * step, Math.sign(right) * step));
-  }
-  return cells;
+  const [stepDown, stepRight] = [Math.sign(down), Math.sign(right)];
+  const cells: Cell[] = [];
+  for (let step = 0; step <= length; step++) cells.push(start.moved(stepDown * step, stepRight * step));
+  return PythonSet.fromDistinct(cells);
 }
 
 /** A line from a cell in a direction, out of any grid. */
@@ -73,7 +73,8 @@ function frame({ top, left, bottom, right }: Bounds, outwards: number): PythonSe
   return sides[0].union(sides[1]).union(sides[2].union(sides[3])).copy();
 }
 
-function remembered(compute: (cell: Cell) => PythonSet<Cell>): (cell: Cell) => PythonSet<Cell> {
+/** Computes each set once. The sets are shared, so nobody may add to them. */
+export function remembered(compute: (cell: Cell) => PythonSet<Cell>): (cell: Cell) => PythonSet<Cell> {
   const known = new Map<Cell, PythonSet<Cell>>();
   return (cell) => {
     let found = known.get(cell);
@@ -82,7 +83,7 @@ function remembered(compute: (cell: Cell) => PythonSet<Cell>): (cell: Cell) => P
   };
 }
 
-/** The four cells that share a side with this one. Not to be added to: the same set is handed out again. */
+/** The four cells that share a side with this one. Not to be added to. */
 export const sideNeighbors = remembered((cell) =>
   PythonSet.of(cell.moved(-1, 0), cell.moved(1, 0), cell.moved(0, -1), cell.moved(0, 1)),
 );
