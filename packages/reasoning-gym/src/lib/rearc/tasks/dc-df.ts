@@ -2,39 +2,14 @@ import { attempt } from '../../attempt.ts';
 import { at, type Cell } from '../../grid/cell.ts';
 import { Grid, transpose } from '../../grid/grid.ts';
 import { objectsIn } from '../../grid/objects.ts';
-import { bounds, cellsOf, colorOf, mergedMap } from '../../grid/patch.ts';
+import { bounds, colorOf, mergedMap } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, inbox, line, neighbors, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { changed, mirrored, type Task, turned } from '../task.ts';
-
-/** What a green rectangle hides of a symmetric picture. */
-const hiddenPart: Task = (draw) => {
-  const palette = without(COLORS, 3);
-  const side = draw.scaled(3, 15);
-  const ground = draw.choice(palette);
-  const colors = draw.sample(without(palette, ground), draw.scaled(1, 8));
-  const blank = Grid.filled(ground, side, side);
-  const count = draw.scaled(1, side * side);
-  let free = blank.cells();
-  const first = draw.choice(colors);
-  const dots = PythonSet.of(draw.choice(free).in(first));
-  for (let k = 1; k < count; k++) {
-    const cell = draw.choice(free.intersection(mergedMap(cellsOf(dots), neighbors)));
-    dots.add(cell.in(draw.choice(colors)));
-    free = free.difference(PythonSet.of(cell));
-  }
-  const rough = blank.paint(dots);
-  const quarter = Grid.from(side, side, (i, j) => (j >= i ? rough.at(j, i) : rough.at(i, j)));
-  const half = quarter.beside(quarter.flipColumns());
-  const whole = half.above(half.flipRows());
-  const top = 2 * side - draw.scaled(1, 2 * side);
-  const left = side - draw.scaled(1, side);
-  const hidden = backdrop([at(top, left), at(draw.scaled(top, 2 * side - 1), draw.scaled(left, side - 1))]);
-  return turned(draw, { input: whole.fill(3, hidden), output: whole.cropTo(hidden) });
-};
+import { hiddenPart } from './hidden-part.ts';
 
 /** Red cells are surrounded with blue. */
 const blueHalos: Task = (draw) => {
@@ -199,7 +174,7 @@ const connectedDots: Task = (draw) => {
 };
 
 export const tasks: Readonly<Record<string, Task>> = {
-  dc0a314f: hiddenPart,
+  dc0a314f: hiddenPart(3),
   dc1df850: blueHalos,
   dc433765: stepTowardsYellow,
   ddf7fa4f: colorFromEdge,
