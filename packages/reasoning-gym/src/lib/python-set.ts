@@ -158,6 +158,11 @@ export class PythonSet<T extends Hashable> implements Iterable<T> {
     return this.used <= other.used && this.values().every((value) => other.has(value));
   }
 
+  isDisjointFrom(other: PythonSet<T>): boolean {
+    const [fewer, more] = this.used < other.used ? [this, other] : [other, this];
+    return !fewer.values().some((value) => more.has(value));
+  }
+
   equals(other: PythonSet<T>): boolean {
     return this === other || (this.used === other.used && this.isSubsetOf(other));
   }
