@@ -2,16 +2,7 @@ import { at, type Cell, DOWN, DOWN_RIGHT, type Dot, LEFT, RIGHT, UP } from '../.
 import { Grid } from '../../grid/grid.ts';
 import { bounds, colorOf, distance, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
-import {
-  backdrop,
-  cornerNeighbors,
-  corners,
-  line,
-  neighbors,
-  ray,
-  rectangle,
-  sideNeighbors,
-} from '../../grid/shapes.ts';
+import { backdrop, corners, line, neighbors, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
