@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assets } from '../packages/reasoning-gym/src/data/assets.ts';
+import { arcTasks, assets } from '../packages/reasoning-gym/src/data/assets.ts';
+import type { Entry } from '../packages/reasoning-gym/src/lib/arc/collection.ts';
+import { ownCollection } from '../packages/reasoning-gym/src/lib/arc/own-collection.ts';
 
 /** Writes our assets as files, for the recorder to put in the place of the Python package's own. */
 const folder = process.argv[2];
@@ -10,3 +12,10 @@ for (const asset of assets) {
   await asset.load();
   writeFileSync(join(folder, asset.name), asset.text());
 }
+
+const tasksOf = (entries: readonly Entry[]) => Object.fromEntries(entries.map(({ id, task }) => [id, task()]));
+const { train, eval: examination } = ownCollection;
+writeFileSync(
+  join(folder, arcTasks.name),
+  JSON.stringify({ train: tasksOf(train), eval: tasksOf(examination) }),
+);

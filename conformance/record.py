@@ -2,7 +2,8 @@
 
 Usage: python record.py --data DIR --out DIR [DATASET...]
 DIR of --data holds our own assets (written by export-assets.ts), so that no recording contains the package's data.
-probes/<dataset>.json may add settings ("configs") and answers ("answers", where {answer} stands for the right one).
+probes/<dataset>.json may add settings ("configs"), a setting to record all others with ("always") and answers ("answers", where
+{answer} stands for the right one).
 """
 
 import argparse
@@ -18,7 +19,6 @@ SEEDS = [42, 2**40 + 7]
 ITEMS = 4
 LEVELS = 4
 LONGEST_ROW = 60_000
-SKIPPED = {"arc_agi"}  # draws on a collection that is not ours to record
 
 
 def probes_of(name):
@@ -28,10 +28,11 @@ def probes_of(name):
 
 def settings_of(name, probes):
     """The settings to record, each with how many items."""
-    yield {}, ITEMS
+    always = probes.get("always", {})
+    yield always, ITEMS
     if name in CURRICULA:
         for level in range(LEVELS):
-            yield oracle.settings_at(name, level), 2
+            yield {**always, **oracle.settings_at(name, level)}, 2
     for config in probes.get("configs", []):
         yield config, 2
 
@@ -87,7 +88,7 @@ def main():
     chosen = options.parse_args()
     oracle.pin_down()
     oracle.use_data(chosen.data)
-    for name in chosen.datasets or sorted(set(DATASETS) - SKIPPED):
+    for name in chosen.datasets or sorted(DATASETS):
         record(name, chosen.out)
     record_curricula(chosen.out)
 
