@@ -8,7 +8,7 @@ import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
-import { reaches } from './frame-and-shape.ts';
+import { growToSpan } from './growth.ts';
 
 /** The shape is drawn around each of the single cells. */
 const shapeAroundCells: Task = (draw) => {
@@ -20,8 +20,7 @@ const shapeAroundCells: Task = (draw) => {
   const within = rectangle(tall, wide).filter((cell) => cell !== middle);
   const cells = PythonSet.of(middle);
   const size = draw.scaled(Math.max(tall, wide), tall * wide);
-  for (let k = 1; k < size; k++) grow(draw, cells, within, sideNeighbors);
-  while (!reaches(cells, tall, wide)) grow(draw, cells, within, sideNeighbors);
+  growToSpan(draw, cells, within, size, { tall, wide }, sideNeighbors);
   const [ground, mark] = draw.sample(COLORS, 2);
   const shape = inAnyOf(draw, draw.sample(without(COLORS, ground, mark), draw.scaled(1, 8)), cells);
   const shown = shifted(shape, at(draw.between(0, height - tall), draw.between(0, width - wide)));

@@ -1,10 +1,10 @@
 import { at, type Cell } from '../../grid/cell.ts';
 import type { Grid } from '../../grid/grid.ts';
-import { bounds, shifted } from '../../grid/patch.ts';
+import { shifted } from '../../grid/patch.ts';
 import { rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../scenes.ts';
+import { growToSpan } from './growth.ts';
 
 /** A scene, and how large a frame may lie in it besides the shape that fits into it. */
 export interface FrameSizes {
@@ -25,15 +25,8 @@ export function drawFittingShape(draw: Draw, { tall, wide }: FrameSizes): Python
   const inside = rectangle(tall - 2, wide - 2);
   const shape = PythonSet.of(draw.choice(inside));
   const count = draw.scaled(1, Math.floor(inside.size / 2));
-  for (let k = 1; k < count; k++) grow(draw, shape, inside);
-  while (!reaches(shape, tall - 2, wide - 2)) grow(draw, shape, inside);
+  growToSpan(draw, shape, inside, count, { tall: tall - 2, wide: wide - 2 });
   return shape;
-}
-
-/** Whether the bounds of a shape have this size. */
-export function reaches(shape: PythonSet<Cell>, tall: number, wide: number): boolean {
-  const { height, width } = bounds(shape);
-  return height === tall && width === wide;
 }
 
 /** Lays a frame into the upper part of a scene, and finds a place for the shape below it. */
