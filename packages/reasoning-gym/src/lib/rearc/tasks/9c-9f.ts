@@ -1,12 +1,13 @@
 import { at, type Cell, type Dot } from '../../grid/cell.ts';
 import { antitranspose, flipColumns, flipRows, Grid, type Symmetry, transpose, turnAround } from '../../grid/grid.ts';
-import { cellsOf, mergedMap, shifted } from '../../grid/patch.ts';
+import { shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
-import { backdrop, line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
+import { backdrop, line, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
+import { Vicinity } from './growth.ts';
 
 /** Cells on the diagonal appear at all corners; from those beside it, dotted lines make frames. */
 const dottedFrames: Task = (draw) => {
@@ -93,10 +94,14 @@ function drawCluster(draw: Draw, side: number, colors: readonly number[]): Pytho
   let free = rectangle(side, side);
   const count = draw.scaled(1, side ** 2);
   const firstColor = draw.choice(colors);
-  const dots = PythonSet.of(draw.choice(free).in(firstColor));
+  const first = draw.choice(free);
+  const dots = PythonSet.of(first.in(firstColor));
+  const vicinity = new Vicinity();
+  vicinity.add(first);
   for (let k = 1; k < count; k++) {
-    const next = draw.choice(free.intersection(mergedMap(cellsOf(dots), neighbors)));
+    const next = draw.choice(vicinity.among(free, dots));
     dots.add(next.in(draw.choice(colors)));
+    vicinity.add(next);
     free = free.difference(PythonSet.of(next));
   }
   return dots;
