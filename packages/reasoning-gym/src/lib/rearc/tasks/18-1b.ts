@@ -75,7 +75,7 @@ const missingQuarter: Task = (draw) => {
   return { input, output: input.fill(2, missing.difference(given)) };
 };
 
-/** A column on either side of the middle, by difficulty on the right. */
+/** A column of the right half, or its counterpart in the left half. */
 function drawColumn(draw: Draw, width: number): number {
   const half = Math.floor(width / 2);
   const column = draw.scaled(half, width - 1);
