@@ -9,7 +9,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, without } from '../scenes.ts';
 import { changed, mirrored, type Task } from '../task.ts';
-import { growBy, seed } from './growth.ts';
+import { growBy, seed } from './seed-growth.ts';
 import { halves } from './halves.ts';
 import { lattice } from './lattice.ts';
 

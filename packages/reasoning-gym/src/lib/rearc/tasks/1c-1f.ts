@@ -7,7 +7,7 @@ import { backdrop, box, cornerNeighbors, corners, line, ray, rectangle, sideNeig
 import { merged, PythonSet } from '../../python-set.ts';
 import { blob, COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { growBy, seed } from './growth.ts';
+import { growBy, seed } from './seed-growth.ts';
 import { lattice } from './lattice.ts';
 
 /** What is inside the frame. */

@@ -20,7 +20,7 @@ import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { perhapsTransposed, turned, type Task } from '../task.ts';
-import { growBy } from './growth.ts';
+import { growBy } from './seed-growth.ts';
 
 /** The upper left quarter of a figure that looks the same when turned. */
 const quarterOfFigure: Task = (draw) => {
