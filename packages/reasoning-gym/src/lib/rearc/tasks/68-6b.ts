@@ -20,7 +20,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { blob, COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { grown } from './growth.ts';
+import { grown } from './grown.ts';
 
 function isFullRectangle(cells: PythonSet<Cell>): boolean {
   const { height, width } = bounds(cells);

@@ -31,7 +31,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { blob, COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { grown } from './growth.ts';
+import { grown } from './grown.ts';
 
 function frameOrBlob(draw: Draw): PythonSet<Cell> {
   if (draw.coin()) return box(rectangle(draw.choice([3, 5]), draw.choice([3, 5])));

@@ -9,7 +9,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { grown, roomFor } from './growth.ts';
+import { grown, roomFor } from './grown.ts';
 
 const withoutSurroundings = (free: PythonSet<Cell>, cells: PythonSet<Cell>): PythonSet<Cell> =>
   free.difference(cells).difference(mergedMap(cells, neighbors));

@@ -8,7 +8,7 @@ import { merged, type PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, grow, inAnyOf, speckled, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { grown, roomFor } from './growth.ts';
+import { grown, roomFor } from './grown.ts';
 
 /** Of the spaces above and below a zigzag line, from left to right, every third is filled. */
 const zigzag: Task = (draw) => {
