@@ -101,8 +101,11 @@ const rolled = (grid: Grid, rows: number): Grid =>
 /** The pieces on the ground, also when they touch the edge of the grid. */
 function piecesOn(grid: Grid, ground: number, kind: ObjectKind): PythonSet<PythonSet<Dot>> {
   const margin = 6;
-  const padded = Grid.filled(ground, grid.height + 2 * margin, grid.width + 2 * margin);
-  const pieces = objectsIn(padded.paint(shifted(grid.dots(), at(margin, margin))), kind);
+  const padded = Grid.from(grid.height + 2 * margin, grid.width + 2 * margin, (i, j) => {
+    const cell = at(i - margin, j - margin);
+    return grid.holds(cell) ? grid.at(cell.i, cell.j) : ground;
+  });
+  const pieces = objectsIn(padded, kind);
   return pieces.map((piece) => shifted(piece, at(-margin, -margin)));
 }
 
