@@ -31,6 +31,11 @@ export class Draw {
     return Math.min(Math.max(min, nearestEven(min + (max - min) * level)), max);
   }
 
+  /** The least difficulty that may be drawn. */
+  get easiest(): number {
+    return this.difficulty.min;
+  }
+
   /** So many of a total, or else all but so many, within bounds that are 1 and the total unless given. */
   fewOrMany(min: number, max: number, total: number, floor = 1, ceiling = total): number {
     const few = this.scaled(min, max);

@@ -1,8 +1,7 @@
 import type { Cell, Dot } from '../grid/cell.ts';
 import { Grid } from '../grid/grid.ts';
-import { mergedMap } from '../grid/patch.ts';
+import type { Patch } from '../grid/patch.ts';
 import { range } from '../grid/range.ts';
-import { neighbors } from '../grid/shapes.ts';
 import { PythonSet } from '../python-set.ts';
 import type { Draw } from './draw.ts';
 
@@ -32,16 +31,18 @@ export function speckled(draw: Draw, height: number, width: number, colors = COL
   return grid;
 }
 
-/** Cells that hang together: from any cell within the given ones, others are added next to those already chosen. */
-export function blob(draw: Draw, within: PythonSet<Cell>, count: number, around = neighbors): PythonSet<Cell> {
-  const cells = PythonSet.of(draw.choice(within));
-  for (let k = 1; k < count; k++) grow(draw, cells, within, around);
-  return cells;
-}
+/** The free cells at which the upper left corner of a rectangle can lie without leaving a scene of that size. */
+export const placesFor = (
+  free: PythonSet<Cell>,
+  { height, width }: { readonly height: number; readonly width: number },
+  tall: number,
+  wide: number,
+): PythonSet<Cell> => free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
 
-/** Adds a cell that is next to those already chosen. */
-export function grow(draw: Draw, cells: PythonSet<Cell>, within: PythonSet<Cell>, around = neighbors): void {
-  cells.add(draw.choice(within.difference(cells).intersection(mergedMap(cells, around))));
+/** Those of the free cells that the shape can be moved to with all its cells on free ones. */
+export function roomFor(shape: Patch<Cell>, free: PythonSet<Cell>): PythonSet<Cell> {
+  const steps = [...shape];
+  return free.filter((place) => steps.every((step) => free.has(place.plus(step))));
 }
 
 /** Calls `place` until it has succeeded so many times, or has been called so many times. */

@@ -5,7 +5,7 @@ import { bounds, mergedMap, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { box, corners, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 /** The input is drawn in the place of each of its own coloured cells. */
@@ -34,7 +34,7 @@ const closedGround: Task = (draw) => {
   let free = input.cells();
   placeSome(boxes, 5 * boxes, () => {
     const [tall, wide] = [draw.between(3, 8), draw.between(3, 8)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const whole = box([place, place.moved(tall - 1, wide - 1)]);
@@ -76,7 +76,7 @@ const slantedFrames: Task = (draw) => {
   let free = input.cells();
   placeSome(frames, 5 * frames, () => {
     const [tall, wide] = [draw.between(3, 6), draw.between(3, 6)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const top = line(at(0, 0), at(0, wide - 1));

@@ -7,11 +7,11 @@ import { range } from '../../grid/range.ts';
 import { backdrop, fullColumn, fullRow, line, neighbors, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, without } from '../scenes.ts';
 import { changed, mirrored, type Task } from '../task.ts';
-import { growBy, seed } from './seed-growth.ts';
-import { halves } from './halves.ts';
-import { lattice } from './lattice.ts';
+import { halves } from '../families/halves.ts';
+import { lattice } from '../families/lattice.ts';
 
 /** A shape in one piece that touches all four sides of its rectangle. */
 function drawSpanningShape(draw: Draw, maxTall: number, maxWide: number): PythonSet<Cell> | undefined {

@@ -6,7 +6,7 @@ import { backdrop, fullColumn, line, rectangle, sideNeighbors } from '../../grid
 import { PythonSet } from '../../python-set.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { changed, type Task } from '../task.ts';
-import { lattice } from './lattice.ts';
+import { lattice } from '../families/lattice.ts';
 
 /** Upright bars get the colours 1 to 4 by their height. */
 const barsByHeight: Task = (draw) => {

@@ -16,9 +16,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, cornerNeighbors, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { grow, growBy, seed } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { turned, type Task } from '../task.ts';
-import { growBy, seed } from './seed-growth.ts';
 
 /** Single cells bloom: red ones get yellow corners, blue ones orange sides, others stay alone. */
 const blooms: Task = (draw) => {

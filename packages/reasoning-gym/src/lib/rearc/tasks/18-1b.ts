@@ -7,7 +7,7 @@ import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, without } from '../scenes.ts';
 import { perhapsTransposed, type Task } from '../task.ts';
-import { halves } from './halves.ts';
+import { halves } from '../families/halves.ts';
 
 /** Up to so many columns in ascending order, each at least three away from the next. */
 function drawColumns(draw: Draw, width: number, count: number): number[] {

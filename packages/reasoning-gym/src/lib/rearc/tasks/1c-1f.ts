@@ -5,10 +5,10 @@ import { bounds, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, cornerNeighbors, corners, line, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { blob, COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { blob, growBy, seed } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { growBy, seed } from './seed-growth.ts';
-import { lattice } from './lattice.ts';
+import { lattice } from '../families/lattice.ts';
 
 /** What is inside the frame. */
 const insideFrame: Task = (draw) => {
@@ -263,7 +263,7 @@ const countedSquares: Task = (draw) => {
     if (squares < wanted) block = { color: 1, tall: 2, wide: 2 };
     else while (isCounted(block)) block = drawBlock();
     const { color, tall, wide } = block;
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const cells = shifted(rectangle(tall, wide), draw.choice(places));
     const around = cells.values().flatMap((cell) => sideNeighbors(cell).values());

@@ -18,9 +18,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, fullColumn, line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { growBy } from '../growth.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import { perhapsTransposed, turned, type Task } from '../task.ts';
-import { growBy } from './seed-growth.ts';
 
 /** The upper left quarter of a figure that looks the same when turned. */
 const quarterOfFigure: Task = (draw) => {
@@ -163,23 +163,20 @@ const filledHoles: Task = (draw) => {
   let input = Grid.filled(ground, height, width);
   let output = input;
   let free = input.cells();
-  /** The cells at which a rectangle may have its upper left corner, as far as the edges are concerned. */
-  const placesFor = (tall: number, wide: number): PythonSet<Cell> =>
-    free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
   /** Blocks and shapes that are in use already. */
   const known = new PythonSet<PythonSet<Cell>>();
   placeSome(count, 5 * count, () => {
     const [tall, wide] = [draw.between(3, 6), draw.between(3, 6)];
     const block = rectangle(tall, wide);
     const hole = drawShape(draw, shifted(rectangle(tall - 2, wide - 2), DOWN_RIGHT));
-    const places = placesFor(tall, wide);
+    const places = placesFor(free, input, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const placed = shifted(block, place);
     if (!placed.isSubsetOf(free)) return false;
     const shape = normalized(hole);
     const { height: shapeHeight, width: shapeWidth } = bounds(shape);
-    const shapePlaces = placesFor(shapeHeight, shapeWidth);
+    const shapePlaces = placesFor(free, input, shapeHeight, shapeWidth);
     if (shapePlaces.size === 0) return false;
     const shapePlaced = shifted(shape, draw.choice(shapePlaces));
     const holed = block.difference(hole);
@@ -197,7 +194,7 @@ const filledHoles: Task = (draw) => {
     const [tall, wide] = [draw.between(1, 4), draw.between(1, 4)];
     const shape = normalized(drawShape(draw, rectangle(tall, wide)));
     if (known.has(shape)) return false;
-    const places = placesFor(tall, wide);
+    const places = placesFor(free, input, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(shape, draw.choice(places));
     if (!placed.isSubsetOf(free)) return false;

@@ -15,7 +15,8 @@ import { range } from '../../grid/range.ts';
 import { line, neighbors, outbox, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import { mirrored, type Pair, type Task, turned } from '../task.ts';
 
 /** The outermost coloured cells of every row and every column are joined by a line behind them. */
@@ -163,7 +164,7 @@ const spikesAroundMarks: Task = (draw) => {
   placeSome(squares, 10 * squares, () => {
     const tall = draw.between(5, Math.floor(height / 2) + 1);
     const wide = draw.between(5, Math.floor(width / 2) + 1);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const square = Grid.filled(squareColor, tall, wide);

@@ -6,7 +6,8 @@ import { bounds, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, line, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
 
 /** The shape is cut out and drawn twice, side by side. */

@@ -6,7 +6,8 @@ import { bounds, cellsOf, flippedColumns, mergedMap, normalized, shifted } from 
 import { backdrop, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
 
 /** Cells in several colours on a ground. */

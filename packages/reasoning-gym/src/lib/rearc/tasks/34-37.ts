@@ -18,7 +18,8 @@ import { range } from '../../grid/range.ts';
 import { backdrop, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { blob } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
 
 /** Cells that are coloured in only one of the two halves. */
@@ -202,7 +203,7 @@ const completedFigures: Task = (draw) => {
     const [second, first] = [draw.choice(ways), draw.choice(ways)];
     const figure = normalized(second(first(whole)));
     const { height: tall, width: wide } = bounds(figure);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(figure, draw.choice(places));
     const taken = cellsOf(placed);
@@ -240,7 +241,7 @@ const filledBounds: Task = (draw) => {
   let output = input;
   placeSome(groups, 5 * groups, () => {
     const [tall, wide] = [draw.between(2, 7), draw.between(2, 7)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const within = backdrop([place, place.moved(tall - 1, wide - 1)]);

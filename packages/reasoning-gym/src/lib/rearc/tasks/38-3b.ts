@@ -6,7 +6,8 @@ import { range } from '../../grid/range.ts';
 import { backdrop, line, neighbors, outbox, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { changed, type Task, turned } from '../task.ts';
 
 /** Bars at the edge rise into the notches of the block they face. */
@@ -66,10 +67,10 @@ const mostFrequentShape: Task = (draw) => {
   let free = input.cells();
   for (let [tried, done] = [0, 0]; tried < 10 * wanted && done < wanted; tried++) {
     const candidates = rarer.filter(({ count }) => count + 1 < main.count);
-    const isMain = candidates.length === 0 || draw.between(0, 100) / 100 > draw['difficulty'].min;
+    const isMain = candidates.length === 0 || draw.between(0, 100) / 100 > draw.easiest;
     const kind = isMain ? main : draw.choice(candidates);
     const { cells, color } = kind;
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) break;
     const placed = shifted(cells, draw.choice(places));
     const hasColor = (cell: Cell): boolean => input.holds(cell) && input.at(cell.i, cell.j) === color;
@@ -246,7 +247,7 @@ const grownArms: Task = (draw) => {
     if (free.size === 0) return false;
     const [rows, columns] = [draw.choice([1, 2]), draw.choice([1, 2])];
     const [tall, wide] = [2 + 3 * rows, 2 + 3 * columns];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const area = backdrop([place, place.moved(tall - 1, wide - 1)]);

@@ -5,7 +5,8 @@ import { bounds, cellsOf, flippedColumns, mergedMap, normalized, recolored, shif
 import { backdrop, corners, inbox, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { perhapsTransposed, type Task } from '../task.ts';
 
 /** The input is turned upside down. */
@@ -67,7 +68,7 @@ const figuresAroundMarks: Task = (draw) => {
   placeSome(copies, 5 * copies, () => {
     const figure = draw.choice(options);
     const { height: tall, width: wide } = bounds(figure);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(figure, draw.choice(places));
     const taken = cellsOf(placed);

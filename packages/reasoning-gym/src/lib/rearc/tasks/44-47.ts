@@ -31,7 +31,8 @@ import {
 } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { blob, grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import { changed, mirrored, type Task, turned } from '../task.ts';
 
 const OPEN_BOXES = [4, 5, 6].map((tall) => {

@@ -4,11 +4,11 @@ import { center, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
+import { growDots } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task, turned } from '../task.ts';
-import { growDots } from './grow-dots.ts';
-import { markedFigure } from './marked-figure.ts';
-import { mirroredCorner } from './mirrored-corner.ts';
+import { markedFigure } from '../families/marked-figure.ts';
+import { mirroredCorner } from '../families/mirrored-corner.ts';
 
 /** A pattern of tiles, each column of them moved on against the one before; what is hidden is restored. */
 const hiddenTiles: Task = (draw) => {

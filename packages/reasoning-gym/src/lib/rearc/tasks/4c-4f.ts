@@ -2,7 +2,7 @@ import type { Cell } from '../../grid/cell.ts';
 import { Grid } from '../../grid/grid.ts';
 import { COLORS, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { mirroredCorner } from './mirrored-corner.ts';
+import { mirroredCorner } from '../families/mirrored-corner.ts';
 
 /** The input below its mirror image. */
 const belowMirrorImage: Task = (draw) => {

@@ -8,7 +8,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { changed, mirrored, type Task, turned } from '../task.ts';
-import { markedFigure } from './marked-figure.ts';
+import { markedFigure } from '../families/marked-figure.ts';
 
 type DrawCells = (draw: Draw) => PythonSet<Cell>;
 

@@ -6,7 +6,8 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, neighbors, outbox, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, without } from '../scenes.ts';
 import { mirrored, type Task, turned } from '../task.ts';
 
 /** A rectangle inside of a block, rather small. */

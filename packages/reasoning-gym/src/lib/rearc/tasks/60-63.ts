@@ -4,7 +4,8 @@ import { bounds, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { backdrop, corners, line, neighbors, outbox, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, speckled, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, speckled, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
 
 function looseFigure(draw: Draw, tall: number, wide: number): PythonSet<Cell> {

@@ -7,9 +7,9 @@ import { range } from '../../grid/range.ts';
 import { fullColumn, fullRow, line, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
+import { growDots } from '../growth.ts';
 import { COLORS, speckled, without } from '../scenes.ts';
 import { mirrored, type Pair, perhapsTransposed, type Task } from '../task.ts';
-import { growDots } from './grow-dots.ts';
 
 /** The cells that are free on both sides of the bar. */
 const freeOnBothSides: Task = (draw) => {

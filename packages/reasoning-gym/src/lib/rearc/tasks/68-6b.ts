@@ -18,9 +18,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, inbox, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { blob, grow, grown } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { grown } from './grown.ts';
 
 function isFullRectangle(cells: PythonSet<Cell>): boolean {
   const { height, width } = bounds(cells);
@@ -166,7 +166,7 @@ const notchedBar: Task = (draw) => {
     if (starts.length === 0) return false;
     const docked = shifted(shape, at(thickness - depth, draw.choice(starts)));
     if (!docked.isSubsetOf(freeAfter)) return false;
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(shape, draw.choice(places));
     if (!placed.isSubsetOf(free)) return false;
@@ -213,7 +213,7 @@ const completedEnds: Task = (draw) => {
     const [first, second] = [draw.choice(PATCH_SYMMETRIES), draw.choice(PATCH_SYMMETRIES)];
     const variant = normalized(upscaledDots(second(first(shape)), factor));
     const { height: tall, width: wide } = bounds(variant);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const dots = shifted(variant, draw.choice(places));
     if (!cellsOf(dots).isSubsetOf(free)) return false;

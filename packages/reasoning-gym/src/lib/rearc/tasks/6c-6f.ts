@@ -29,9 +29,9 @@ import {
 } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { blob, grown } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { grown } from './grown.ts';
 
 function frameOrBlob(draw: Draw): PythonSet<Cell> {
   if (draw.coin()) return box(rectangle(draw.choice([3, 5]), draw.choice([3, 5])));
@@ -52,7 +52,7 @@ const framesToCrosses: Task = (draw) => {
     const shape = frameOrBlob(draw);
     const { height: tall, width: wide } = bounds(shape);
     const isFrame = [3, 5].includes(tall) && [3, 5].includes(wide) && shape.equals(box(shape));
-    const place = draw.choice(free.filter(({ i, j }) => i <= height - tall && j <= width - wide));
+    const place = draw.choice(placesFor(free, { height, width }, tall, wide));
     const placed = shifted(shape, place);
     if (!placed.isSubsetOf(free)) return false;
     const whole = isFrame ? backdrop(placed) : placed;

@@ -7,9 +7,9 @@ import { range } from '../../grid/range.ts';
 import { neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { grown } from '../growth.ts';
+import { COLORS, placeSome, without, roomFor, placesFor } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { grown, roomFor } from './grown.ts';
 
 const withoutSurroundings = (free: PythonSet<Cell>, cells: PythonSet<Cell>): PythonSet<Cell> =>
   free.difference(cells).difference(mergedMap(cells, neighbors));
@@ -52,7 +52,7 @@ const completedColors: Task = (draw) => {
   placeSome(count, 5 * count, () => {
     const shape = draw.choice(shapes);
     const { height: tall, width: wide } = bounds(shape);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(shape, draw.choice(places));
     const cells = cellsOf(placed);

@@ -6,9 +6,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, type PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, speckled, without } from '../scenes.ts';
+import { grow, grown } from '../growth.ts';
+import { COLORS, inAnyOf, speckled, without, roomFor, placesFor } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { grown, roomFor } from './grown.ts';
 
 /** Of the spaces above and below a zigzag line, from left to right, every third is filled. */
 const zigzag: Task = (draw) => {
@@ -185,7 +185,7 @@ const framedExample: Task = (draw) => {
     const loose = draw.choice([true, false, false]) ? shape : other;
     const { height: tall, width: wide } = bounds(loose);
     for (let copies = draw.between(1, 3); copies > 0; copies--) {
-      const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+      const places = placesFor(free, { height, width }, tall, wide);
       if (places.size === 0) continue;
       const placed = shifted(loose, draw.choice(places));
       if (!placed.isSubsetOf(free)) continue;

@@ -1,5 +1,5 @@
 import { attempt } from '../../attempt.ts';
-import { at, type Cell, DOWN, DOWN_RIGHT, ORIGIN, RIGHT } from '../../grid/cell.ts';
+import { at, type Cell, type Dot, DOWN, DOWN_RIGHT, ORIGIN, RIGHT } from '../../grid/cell.ts';
 import { Grid } from '../../grid/grid.ts';
 import { isAtEdge, objectsIn, occurrences, ofColor } from '../../grid/objects.ts';
 import { cellsOf, mergedMap, shifted } from '../../grid/patch.ts';
@@ -159,7 +159,7 @@ const closedSpaces: Task = (draw) =>
     const [ground, color] = draw.sample(without(COLORS, 2, 3), 2);
     const scene = Grid.filled(ground, height, width).fill(color, crossingLines(draw, height, width));
     const spaces = ofColor(objectsIn(scene, { oneColor: true }), ground);
-    const closed = cellsOf(merged(spaces.filter((space) => !isAtEdge(space, scene))));
+    const closed = cellsOf(merged<Dot>(spaces.filter((space) => !isAtEdge(space, scene))));
     if (closed.size === 0) return undefined;
     const walls = mergedMap(closed, neighbors).difference(closed);
     const input = scene.fill(color, walls);

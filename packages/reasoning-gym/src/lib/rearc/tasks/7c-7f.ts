@@ -15,7 +15,7 @@ import {
 import { range } from '../../grid/range.ts';
 import { backdrop, inbox, line, neighbors, outbox, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { COLORS, placeSome, speckled, without } from '../scenes.ts';
+import { COLORS, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
 
 /** The quarters of the large part take the four colours of the small part. */
@@ -133,7 +133,7 @@ const noiseTakenAway: Task = (draw) => {
   let free = output.cells();
   placeSome(count, 5 * count, () => {
     const [tall, wide] = [draw.between(2, 7), draw.between(2, 7)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const placed = shifted(rectangle(tall, wide), draw.choice(places));
     if (!placed.isSubsetOf(free)) return false;
@@ -163,7 +163,7 @@ const singlesTakenAway: Task = (draw) => {
   let free = output.cells();
   for (let tries = 0, done = 0; tries < 4 * count && done < count; tries++) {
     const [tall, wide] = [draw.between(2, 6), draw.between(2, 6)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) break;
     // Moved to the place twice.
     const placed = shifted(rectangle(tall, wide), draw.choice(places).times(2));

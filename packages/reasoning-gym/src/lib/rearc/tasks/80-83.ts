@@ -15,7 +15,7 @@ import {
 import { range } from '../../grid/range.ts';
 import { box, corners, fullColumn, fullRow, line, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
 
 /** The enlarged shape is shrunk, and a copy of it put in the place of each of its own cells. */
@@ -69,7 +69,7 @@ const greenFrames: Task = (draw) => {
       box([start, start.moved(rows - 1, columns - 1)]),
     );
     const { height: tall, width: wide } = bounds(frame);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const whole = shifted(frame, draw.choice(places));
     const placed = draw.coin() ? PythonSet.from(draw.sample(whole, draw.scaled(1, whole.size - 1))) : whole;

@@ -5,7 +5,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, fullColumn, fullRow, line, outbox, rectangle } from '../../grid/shapes.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { drawFittingShape, drawFrameSizes, placeFrame } from './frame-and-shape.ts';
+import { drawFittingShape, drawFrameSizes, placeFrame } from '../families/frame-and-shape.ts';
 
 /** From the cell in the bottom row to the right, every other column is coloured; grey closes it up and down by turns. */
 const winding: Task = (draw) => {

@@ -6,9 +6,9 @@ import { range } from '../../grid/range.ts';
 import { corners, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { grow, growToSpan } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
-import { growToSpan } from './growth.ts';
 
 /** The shape is drawn around each of the single cells. */
 const shapeAroundCells: Task = (draw) => {

@@ -4,9 +4,9 @@ import { bounds, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, line, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { spans } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task } from '../task.ts';
-import { spans } from './growth.ts';
 
 /** The input and its reflection beside each other, three times, each time upside down. */
 const threeReflections: Task = (draw) => {
@@ -106,7 +106,7 @@ const mostDots: Task = (draw) => {
   let input = Grid.filled(ground, height, width);
   let free = input.cells();
   const lay = (tall: number, wide: number, drawDots: (most: number) => number): Grid | undefined => {
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return undefined;
     const place = draw.choice(places);
     const cells = rectangle(tall, wide);

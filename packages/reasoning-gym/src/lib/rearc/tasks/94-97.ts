@@ -13,9 +13,10 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, neighbors, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { combinedHalves } from './two-halves.ts';
+import { combinedHalves } from '../families/two-halves.ts';
 
 /** Of the fields between the lines, the first, the middle and the last are coloured. */
 const threeFields: Task = (draw) => {

@@ -7,8 +7,8 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, without } from '../scenes.ts';
 import { mirrored, type Task, turned } from '../task.ts';
-import { drawFittingShape, drawFrameSizes, placeFrame } from './frame-and-shape.ts';
-import { combinedHalves } from './two-halves.ts';
+import { drawFittingShape, drawFrameSizes, placeFrame } from '../families/frame-and-shape.ts';
+import { combinedHalves } from '../families/two-halves.ts';
 
 /** The rectangle on a string is pulled towards the other one, until the string is gone. */
 const pulledByString: Task = (draw) => {

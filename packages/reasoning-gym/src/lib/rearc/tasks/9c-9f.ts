@@ -5,9 +5,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, line, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
+import { Vicinity } from '../growth.ts';
 import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { Vicinity } from './growth.ts';
 
 /** Cells on the diagonal appear at all corners; from those beside it, dotted lines make frames. */
 const dottedFrames: Task = (draw) => {

@@ -5,9 +5,9 @@ import { objectsIn } from '../../grid/objects.ts';
 import { bounds, colorOf, normalized, shifted, topLeft } from '../../grid/patch.ts';
 import { corners, line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { blob, COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { blob, growToSpan } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
-import { growToSpan } from './growth.ts';
 
 /** The shape moves to between the four corner dots. */
 const betweenCorners: Task = (draw) => {

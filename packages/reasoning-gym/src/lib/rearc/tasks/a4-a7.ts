@@ -7,9 +7,10 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, inbox, line, neighbors, ray, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, speckled, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, speckled, without } from '../scenes.ts';
 import { changed, type Pair, type Task, turned } from '../task.ts';
-import { enclosed } from './enclosed.ts';
+import { enclosed } from '../families/enclosed.ts';
 
 /** Up to so many of the integers from 0, no two of them next to each other. */
 function apart(draw: Draw, below: number, count: number): number[] {

@@ -6,7 +6,8 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, fullRow, line, neighbors, ray, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, without } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
 
 /** Each row takes the colour that stands for the third in which its dot is. */

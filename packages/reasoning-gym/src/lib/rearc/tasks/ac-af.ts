@@ -4,7 +4,7 @@ import { shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, corners, inbox, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 /** The input is enlarged as many times as it has coloured cells. */
@@ -108,7 +108,7 @@ const filledBetweenCorners: Task = (draw) => {
   let free = input.cells();
   placeSome(wanted, 5 * wanted, () => {
     const [tall, wide] = [draw.between(3, 5), draw.between(3, 5)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const whole = backdrop([place, place.moved(tall - 1, wide - 1)]);

@@ -6,9 +6,10 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { blob, grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import type { Pair, Task } from '../task.ts';
-import { enclosed } from './enclosed.ts';
+import { enclosed } from '../families/enclosed.ts';
 
 /** How many rows the vessel lacks until it is full, counted to and fro in a square of three by three. */
 const missingRows: Task = (draw) => {
@@ -180,7 +181,7 @@ const enclosingShapes: Task = (draw) =>
     placeSome(wanted, 10 * wanted, () => {
       const shape = knobbyRing(draw);
       const { height: tall, width: wide } = bounds(shape);
-      const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+      const places = placesFor(free, { height, width }, tall, wide);
       if (places.size === 0) return false;
       const placed = shifted(shape, draw.choice(places));
       if (!placed.isSubsetOf(free)) return false;

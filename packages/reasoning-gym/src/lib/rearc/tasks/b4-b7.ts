@@ -17,9 +17,10 @@ import {
 } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { placeBlocks } from './blocks.ts';
+import { placeBlocks } from '../families/blocks.ts';
 
 /** The dot at the rim of a block shoots out of it; the ray gets a cover on both sides, as wide as the block is thick. */
 const coveredRays: Task = (draw) => {

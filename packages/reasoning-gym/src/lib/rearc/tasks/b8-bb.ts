@@ -7,7 +7,7 @@ import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
-import { placeBlocks } from './blocks.ts';
+import { placeBlocks } from '../families/blocks.ts';
 
 /** A square of four quarters that mirror one another, each of them symmetric to its diagonal. */
 function ornament(draw: Draw, half: number): Grid {

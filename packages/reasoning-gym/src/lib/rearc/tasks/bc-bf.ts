@@ -5,7 +5,8 @@ import { range } from '../../grid/range.ts';
 import { line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
 
 /** The pieces in the four corners are laid over one another. */

@@ -6,7 +6,7 @@ import { backdrop, box, fullColumn, fullRow, inbox, outbox, rectangle } from '..
 import { merged } from '../../python-set.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { changed, type Task } from '../task.ts';
-import { atOwnCells } from './self-similar.ts';
+import { atOwnCells } from '../families/self-similar.ts';
 
 /** Square frames are filled with a colour that tells their size. */
 const framesBySize: Task = (draw) => {

@@ -16,10 +16,11 @@ import { range } from '../../grid/range.ts';
 import { box, line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task, turned } from '../task.ts';
-import { atOwnCells } from './self-similar.ts';
-import { drawSpaced } from './spaced.ts';
+import { atOwnCells } from '../families/self-similar.ts';
+import { drawSpaced } from '../families/spaced.ts';
 
 /** The input is drawn in the place of each of its red cells. */
 const redCells: Task = (draw) => {

@@ -5,7 +5,8 @@ import { range } from '../../grid/range.ts';
 import { backdrop, corners, line, neighbors, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 /** Each dot draws a line down to the edge. */

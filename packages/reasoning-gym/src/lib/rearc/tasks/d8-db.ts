@@ -7,7 +7,7 @@ import { backdrop, line, neighbors, rectangle, sideNeighbors } from '../../grid/
 import type { PythonSet } from '../../python-set.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
-import { drawSpaced } from './spaced.ts';
+import { drawSpaced } from '../families/spaced.ts';
 
 /** Each quarter of the square takes the colour of the dot on its side. */
 const fourDots: Task = (draw) => {

@@ -7,9 +7,9 @@ import { range } from '../../grid/range.ts';
 import { backdrop, inbox, line, neighbors, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { changed, mirrored, type Task, turned } from '../task.ts';
-import { hiddenPart } from './hidden-part.ts';
+import { hiddenPart } from '../families/hidden-part.ts';
 
 /** Red cells are surrounded with blue. */
 const blueHalos: Task = (draw) => {
@@ -70,7 +70,7 @@ const colorFromEdge: Task = (draw) => {
     const [tall, wide] = [draw.between(2, 7), draw.between(2, 7)];
     const isUnmarked = (j: number): boolean => range(j, j + wide).every((column) => input.at(0, column) === ground);
     // Two passes: each lays the set out anew.
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide).filter(({ j }) => isUnmarked(j));
+    const places = placesFor(free, { height, width }, tall, wide).filter(({ j }) => isUnmarked(j));
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const mark = at(0, draw.choice(range(place.j, place.j + wide)));

@@ -30,7 +30,8 @@ import {
 } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { blob, grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { mirrored, type Pair, type Task, turned } from '../task.ts';
 
 /** A pinwheel whose arms are each only partly there, and all of it. */
@@ -179,7 +180,7 @@ const coloredLetters: Task = (draw) => {
     const changes = draw.sample(LETTER_SYMMETRIES, draw.choice([1, 2]));
     const shape = changes.reduce((cells, change) => change(cells), upright);
     const { height: tall, width: wide } = bounds(shape);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const cells = shifted(shape, draw.choice(places));
     if (!cells.isSubsetOf(free)) return false;
@@ -238,14 +239,12 @@ const blocksPutBack: Task = (draw) => {
   let [freeForBlocks, freeForPictures] = [blocks.cells(), blocks.cells()];
   const count = draw.scaled(1, Math.floor((height * width) / 16));
   const seen = new PythonSet<PythonSet<Dot>>();
-  const placesFor = (free: PythonSet<Cell>, tall: number, wide: number): PythonSet<Cell> =>
-    free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
   const withoutBlock = (free: PythonSet<Cell>, block: PythonSet<Cell>): PythonSet<Cell> =>
     free.difference(block).difference(mergedMap(block, neighbors));
   placeSome(count, 5 * count, () => {
     const tall = draw.between(2, Math.min(6, Math.floor(height / 2)));
     const wide = draw.between(2, Math.min(6, Math.floor(width / 2)));
-    const places = placesFor(freeForBlocks, tall, wide);
+    const places = placesFor(freeForBlocks, blocks, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const block = shifted(rectangle(tall, wide), place);
@@ -257,7 +256,7 @@ const blocksPutBack: Task = (draw) => {
     if (!block.isSubsetOf(freeForBlocks)) return false;
     freeForBlocks = withoutBlock(freeForBlocks, block);
     blocks = blocks.fill(blockColor, block).fill(color, cells);
-    const otherPlaces = placesFor(freeForPictures, tall, wide);
+    const otherPlaces = placesFor(freeForPictures, pictures, tall, wide);
     if (otherPlaces.size === 0) return true;
     const by = draw.choice(otherPlaces).minus(place);
     const otherBlock = shifted(block, by);

@@ -5,7 +5,7 @@ import { type Bounds, bottomLeft, bottomRight, bounds, mergedMap, topLeft, topRi
 import { range } from '../../grid/range.ts';
 import { backdrop, fullRow, line, neighbors, outbox, ray } from '../../grid/shapes.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, placeSome, speckled, without } from '../scenes.ts';
+import { COLORS, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { type Pair, perhapsTransposed, type Task } from '../task.ts';
 
 /** The colour inside a frame leaves it diagonally at the corners. */
@@ -93,7 +93,7 @@ function bridgedBlocks(draw: Draw): Pair | undefined {
   placeSome(count, 5 * count, () => {
     const tall = draw.between(1, Math.floor(height / 3) * 2);
     const wide = draw.between(1, Math.floor(width / 3) * 2);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const block = backdrop([place, place.moved(tall - 1, wide - 1)]);

@@ -4,10 +4,10 @@ import { bounds, distance, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, fullColumn, fullRow, inbox, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { COLORS, grow, without } from '../scenes.ts';
+import { grow, coloredBlob } from '../growth.ts';
+import { COLORS, without } from '../scenes.ts';
 import { changed, mirrored, type Pair, type Task } from '../task.ts';
-import { coloredBlob } from './colored-blob.ts';
-import { neitherSide } from './neither-side.ts';
+import { combinedHalves } from '../families/two-halves.ts';
 
 /** Rays from the dots on one edge are pushed aside by a cell at each red dot on the other. */
 const pushedRays: Task = (draw) => {
@@ -131,6 +131,6 @@ export const tasks: Readonly<Record<string, Task>> = {
   f1cefba8: linesAtDents,
   f25fbde4: enlargedShape,
   f25ffba3: mirroredHalf,
-  f2829549: neitherSide(3, { hasBar: true }),
+  f2829549: combinedHalves({ mark: 3, hasBar: true, isMarked: (inFirst, inSecond) => !inFirst && !inSecond }),
   f35d900a: dottedFrame,
 };

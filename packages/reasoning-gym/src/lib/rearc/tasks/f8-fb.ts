@@ -14,9 +14,10 @@ import { bounds, flippedRows, mergedMap, normalized, shifted } from '../../grid/
 import { range } from '../../grid/range.ts';
 import { backdrop, box, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { COLORS, grow, inAnyOf, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task } from '../task.ts';
-import { neitherSide } from './neither-side.ts';
+import { combinedHalves } from '../families/two-halves.ts';
 
 /** Shapes inside two brackets are folded out over the brackets. */
 const foldedOut: Task = (draw) => {
@@ -116,7 +117,7 @@ const rankedShapes: Task = (draw) => {
     while (cells.size < size) grow(draw, cells, rest);
     const shape = normalized(cells);
     const { height: tall, width: wide } = bounds(shape);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) break;
     // Drawn, but never used: the place is drawn anew from all free cells.
     draw.choice(places);
@@ -158,5 +159,5 @@ export const tasks: Readonly<Record<string, Task>> = {
   f8c80d96: echoingFrames,
   f8ff0b80: rankedShapes,
   f9012d9b: missingPart,
-  fafffa47: neitherSide(2, { hasBar: false }),
+  fafffa47: combinedHalves({ mark: 2, isMarked: (inFirst, inSecond) => !inFirst && !inSecond }),
 };

@@ -3,9 +3,9 @@ import { Grid } from '../../grid/grid.ts';
 import { mergedMap } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, inbox, outbox, ray, sideNeighbors } from '../../grid/shapes.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { hiddenPart } from './hidden-part.ts';
+import { hiddenPart } from '../families/hidden-part.ts';
 
 /** The frame with the most dots inside, in their colour. */
 const frameWithMostDots: Task = (draw) => {
@@ -19,7 +19,7 @@ const frameWithMostDots: Task = (draw) => {
   let placed = 0;
   for (let tries = 0; tries < 4 * count && placed < count; tries++) {
     const [tall, wide] = [draw.between(3, 7), draw.between(3, 7)];
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) break;
     const place = draw.choice(places);
     const area = backdrop([place, place.moved(tall - 1, wide - 1)]);
@@ -97,7 +97,7 @@ const countedBlocks: Task = (draw) => {
   const placeBlock = (color: () => number): boolean => {
     const tall = draw.between(1, Math.floor(height / 2) + 1);
     const wide = draw.between(1, Math.floor(width / 2) + 1);
-    const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+    const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) return false;
     const place = draw.choice(places);
     const block = backdrop([place, place.moved(tall - 1, wide - 1)]);

@@ -4,7 +4,8 @@ import { bounds, cellsOf, mergedMap, normalized, recolored, shifted } from '../.
 import { neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, grow, placeSome, without } from '../scenes.ts';
+import { grow } from '../growth.ts';
+import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 function figureWithin(draw: Draw, tall: number, wide: number): PythonSet<Cell> {
@@ -42,7 +43,7 @@ export const markedFigure =
     placeSome(count, 4 * count, () => {
       const [tall, wide] = [draw.between(2, 6), draw.between(2, 6)];
       const figure = colored(figureWithin(draw, tall, wide));
-      const places = free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+      const places = placesFor(free, { height, width }, tall, wide);
       if (places.size === 0) return false;
       const placed = shifted(figure, draw.choice(places));
       const cells = cellsOf(placed);

@@ -1,10 +1,10 @@
+import { growToSpan } from '../growth.ts';
 import { at, type Cell } from '../../grid/cell.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { shifted } from '../../grid/patch.ts';
 import { rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { growToSpan } from './growth.ts';
 
 /** A scene, and how large a frame may lie in it besides the shape that fits into it. */
 export interface FrameSizes {

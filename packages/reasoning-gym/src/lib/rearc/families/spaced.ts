@@ -1,5 +1,5 @@
-import type { Draw } from '../draw.ts';
 import { without } from '../scenes.ts';
+import type { Draw } from '../draw.ts';
 
 /** Up to so many of the positions, in the order drawn, of which no two are next to each other. */
 export function drawSpaced(draw: Draw, positions: readonly number[], count: number): number[] {

@@ -1,8 +1,8 @@
+import { placeSome, without } from '../scenes.ts';
 import type { Cell } from '../../grid/cell.ts';
 import { backdrop, rectangle } from '../../grid/shapes.ts';
 import type { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { placeSome, without } from '../scenes.ts';
 
 /** Places for blocks of three to seven cells a side, none on another, and no two of one colour. */
 export function placeBlocks(

@@ -1,9 +1,9 @@
 import { at } from '../../grid/cell.ts';
 import { Grid } from '../../grid/grid.ts';
 import { backdrop } from '../../grid/shapes.ts';
+import { coloredBlob } from '../growth.ts';
 import { COLORS, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
-import { coloredBlob } from './colored-blob.ts';
 
 /** What a rectangle of the cover's colour hides of a symmetric picture. */
 export const hiddenPart =
