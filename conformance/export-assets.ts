@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arcTasks, assets } from '../packages/reasoning-gym/src/data/assets.ts';
-import type { Entry } from '../packages/reasoning-gym/src/lib/arc/collection.ts';
+import type { Entry, Pair } from '../packages/reasoning-gym/src/lib/arc/collection.ts';
 import { ownCollection } from '../packages/reasoning-gym/src/lib/arc/own-collection.ts';
 
 /** Writes our assets as files, for the recorder to put in the place of the Python package's own. */
@@ -13,9 +13,10 @@ for (const asset of assets) {
   writeFileSync(join(folder, asset.name), asset.text());
 }
 
-const tasksOf = (entries: readonly Entry[]) => Object.fromEntries(entries.map(({ id, task }) => [id, task()]));
+const rowsOf = ({ input, output }: Pair) => ({ input: input.rows(), output: output.rows() });
+const tasksOf = (entries: readonly Entry[]) =>
+  Object.fromEntries(
+    entries.map(({ id, task }) => [id, { train: task().train.map(rowsOf), test: task().test.map(rowsOf) }]),
+  );
 const { train, eval: examination } = ownCollection;
-writeFileSync(
-  join(folder, arcTasks.name),
-  JSON.stringify({ train: tasksOf(train), eval: tasksOf(examination) }),
-);
+writeFileSync(join(folder, arcTasks.name), JSON.stringify({ train: tasksOf(train), eval: tasksOf(examination) }));

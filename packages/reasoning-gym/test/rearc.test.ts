@@ -70,7 +70,7 @@ describe('our own collection for arc_agi', () => {
     expect(ownCollection[half].map(({ id }) => id)).toEqual(taskIds);
     for (const { id, task } of ownCollection[half]) {
       const { train, test: asked } = task();
-      const inputs = new Set([...train, ...asked].map(({ input }) => JSON.stringify(input)));
+      const inputs = new Set([...train, ...asked].map(({ input }) => JSON.stringify(input.rows())));
       expect({ id, inputs: inputs.size, asked: asked.length }).toEqual({ id, inputs: train.length + 1, asked: 1 });
       expect(train.length >= 3 && train.length <= 5).toBe(true);
     }

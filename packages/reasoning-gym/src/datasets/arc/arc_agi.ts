@@ -4,12 +4,12 @@ import { lazyModule, parsed } from '../../core/resources.ts';
 import type { Rng } from '../../core/rng.ts';
 import { arcTasks } from '../../data/assets.ts';
 import { boardFormat, boardQuestion, formatBoard, scoreBoard } from '../../lib/arc/board-format.ts';
-import { type BoardPair, parseCollection } from '../../lib/arc/collection.ts';
 
-const augmentation = /* @__PURE__ */ lazyModule('grid symmetries', () => import('../../lib/arc/augment.ts'));
+const collecting = /* @__PURE__ */ lazyModule('arc_agi format', () => import('../../lib/arc/collection.ts'));
+const augmentation = /* @__PURE__ */ lazyModule('arc_agi changes', () => import('../../lib/arc/augment.ts'));
 const own = /* @__PURE__ */ lazyModule('arc_agi tasks', () => import('../../lib/arc/own-collection.ts'));
 const collection = /* @__PURE__ */ parsed(arcTasks, (text) =>
-  text === '' ? own.get().ownCollection : parseCollection(text),
+  text === '' ? own.get().ownCollection : collecting.get().parseCollection(text),
 );
 
 const ROTATIONS = ['90', '180', '270'] as const;
@@ -51,7 +51,7 @@ export default defineDataset({
       ],
     }),
   },
-  needs: () => [augmentation, arcTasks, ...(arcTasks.ready && arcTasks.text() !== '' ? [] : [own])],
+  needs: () => [augmentation, arcTasks, arcTasks.ready && arcTasks.text() !== '' ? collecting : own],
 
   check(config) {
     if (!config.use_train && !config.use_eval) return 'use_train or use_eval must be true';
@@ -66,7 +66,10 @@ export default defineDataset({
 
   prepare({ config }) {
     const { train, eval: examination } = collection();
-    return [...(config.use_train ? train : []), ...(config.use_eval ? examination : [])];
+    const entries = [...(config.use_train ? train : []), ...(config.use_eval ? examination : [])];
+    if (entries.length === 0)
+      throw new RangeError('arc1.json holds no tasks of those that use_train and use_eval ask for');
+    return entries;
   },
 
   generate({ config, rng, shared: entries }) {
@@ -76,14 +79,11 @@ export default defineDataset({
       ...drawChange(rng, config.mirrors, config.mirrors_weights),
     ];
     const colors = config.use_color_permutation ? rng.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : undefined;
-    const augment = ({ input, output }: BoardPair) => ({
-      input: augmentation.get().augmented(input, changes, colors),
-      output: augmentation.get().augmented(output, changes, colors),
-    });
+    const { augmented } = augmentation.get();
     const { train, test } = task();
-    const examples = train.map(augment);
+    const examples = train.map((pair) => augmented(pair, changes, colors));
     if (config.shuffle_example_order) rng.shuffle(examples);
-    const { input, output } = augment(test[0]!);
+    const { input, output } = augmented(test[0]!, changes, colors);
     return {
       question: boardQuestion(examples, input, config.board_format_opts),
       answer: formatBoard(output, config.board_format_opts),

@@ -11,6 +11,8 @@ const EASY_TO_HARD: readonly (readonly number[])[] = Array.from({ length: 7 }, (
   Array.from({ length: 7 }, (__, step) => (step === level ? 1 : 0)),
 );
 const MOST_STEPS = 100;
+/** The rarest step of the default ones takes about 70 tries, and hardly ever 400. */
+const MOST_TRIES = 3000;
 const EVEN: readonly number[] = Array.from({ length: 7 }, () => 1 / 7);
 
 export default defineDataset({
@@ -64,13 +66,17 @@ export default defineDataset({
     };
     const wanted = drawStep(config.pso_difficulty_ranges, config.pso_difficulty_weights);
     const levels: number[] = [];
-    const puzzle = attempt('puzzle within pso_difficulty_ranges', () => {
-      const id = rng.choice(taskIds);
-      const step = drawStep(config.rng_difficulty_ranges, config.rng_difficulty_weights);
-      const pair = drawPair(id, rng, step, levels);
-      const pso = richness(pair);
-      return contains(wanted, pso) ? { id, pso, input: pair.input.rows(), output: pair.output.rows() } : undefined;
-    });
+    const puzzle = attempt(
+      'puzzle within pso_difficulty_ranges',
+      () => {
+        const id = rng.choice(taskIds);
+        const step = drawStep(config.rng_difficulty_ranges, config.rng_difficulty_weights);
+        const pair = drawPair(id, rng, step, levels);
+        const pso = richness(pair);
+        return contains(wanted, pso) ? { id, pso, input: pair.input.rows(), output: pair.output.rows() } : undefined;
+      },
+      MOST_TRIES,
+    );
     const { id, pso, input, output } = puzzle;
     const between = { min: config.diff_lb, max: config.diff_ub };
     const examples = Array.from({ length: rng.between(config.examples) }, () => {

@@ -1,5 +1,6 @@
-import { Grid, type Symmetry } from '../grid/grid.ts';
+import type { Grid, Symmetry } from '../grid/grid.ts';
 import type { Board } from './board-format.ts';
+import type { Pair } from './collection.ts';
 
 /** What a board can be changed by without the rule being lost, by the names of the settings. */
 const CHANGES = {
@@ -14,8 +15,15 @@ const CHANGES = {
 
 export type Change = keyof typeof CHANGES;
 
-/** A board turned and mirrored, its colours exchanged by the table. */
-export function augmented(board: Board, changes: readonly Change[], colors?: readonly number[]): number[][] {
-  const grid = changes.reduce((changed: Grid, name) => CHANGES[name](changed), Grid.fromRows(board));
-  return (colors ? grid.recolor((color) => colors[color]!) : grid).rows();
+/** Boards turned and mirrored alike, their colours exchanged by the table. */
+export function augmented(
+  { input, output }: Pair,
+  changes: readonly Change[],
+  colors?: readonly number[],
+): Pair<Board> {
+  const change = (grid: Grid): Board => {
+    const moved = changes.reduce((changed, name) => CHANGES[name](changed), grid);
+    return (colors ? moved.recolor((color) => colors[color]!) : moved).rows();
+  };
+  return { input: change(input), output: change(output) };
 }

@@ -1,13 +1,15 @@
+import { Grid } from '../grid/grid.ts';
 import type { Board } from './board-format.ts';
 
-export interface BoardPair {
-  readonly input: Board;
-  readonly output: Board;
+export interface Pair<Shown = Grid> {
+  readonly input: Shown;
+  readonly output: Shown;
 }
 
-export interface ArcTask {
-  readonly train: readonly BoardPair[];
-  readonly test: readonly BoardPair[];
+/** Pairs to learn from and pairs to solve. */
+export interface ArcTask<Shown = Grid> {
+  readonly train: readonly Pair<Shown>[];
+  readonly test: readonly Pair<Shown>[];
 }
 
 /** A task by its id; made or looked up when it is wanted. */
@@ -38,14 +40,20 @@ function entriesOf(file: unknown, half: 'train' | 'eval'): Entry[] {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, task]) => {
       if (!isTask(task)) throw new TypeError(`arc1.json: ${half}.${id} is no task with train and test pairs of boards`);
-      return { id, task: () => task };
+      const grids = { train: task.train.map(gridsOf), test: task.test.map(gridsOf) };
+      return { id, task: () => grids };
     });
 }
+
+const gridsOf = ({ input, output }: Pair<Board>): Pair => ({
+  input: Grid.fromRows(input),
+  output: Grid.fromRows(output),
+});
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isTask = (value: unknown): value is ArcTask =>
+const isTask = (value: unknown): value is ArcTask<Board> =>
   isObject(value) && arePairs(value['train']) && arePairs(value['test']);
 
 const arePairs = (value: unknown): boolean =>

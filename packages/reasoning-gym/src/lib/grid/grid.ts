@@ -1,6 +1,7 @@
 import { PythonSet } from '../python-set.ts';
 import { at, type Cell, type Dot } from './cell.ts';
 import { bounds, type Patch } from './patch.ts';
+import { rectangle } from './shapes.ts';
 
 /** Colours in rows and columns, from 0 to 9, or -1 for a cell yet to be coloured. Every change makes a new grid. */
 export class Grid {
@@ -66,7 +67,7 @@ export class Grid {
 
   /** All cells, row by row. */
   cells(): PythonSet<Cell> {
-    return this.gather((cell) => cell);
+    return rectangle(this.height, this.width);
   }
 
   cellsOfColor(color: number): PythonSet<Cell> {

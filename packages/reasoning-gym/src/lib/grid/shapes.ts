@@ -7,9 +7,15 @@ const LONGEST_SIDE = 30;
 /** How far a ray reaches. */
 const RAY = 42;
 
-/** The cells of a rectangle at the origin, row by row. */
+const rectangles = new Map<number, PythonSet<Cell>>();
+
+/** The cells of a rectangle at the origin, row by row. Those that fit into a grid are remembered: they are asked for often. */
 export function rectangle(height: number, width: number): PythonSet<Cell> {
-  return block(0, 0, height - 1, width - 1);
+  if (height > LONGEST_SIDE || width > LONGEST_SIDE) return block(0, 0, height - 1, width - 1);
+  const key = height * (LONGEST_SIDE + 1) + width;
+  let found = rectangles.get(key);
+  if (!found) rectangles.set(key, (found = block(0, 0, height - 1, width - 1)));
+  return found.clone();
 }
 
 /** All cells within the bounds of a patch. */

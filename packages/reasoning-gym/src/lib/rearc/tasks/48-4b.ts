@@ -18,8 +18,9 @@ const hiddenTiles: Task = (draw) => {
   const colors = draw.sample(without(COLORS, cover), draw.scaled(2, 9));
   const tile = inAnyOf(draw, colors, rectangle(tall, wide));
   const offset = draw.between(1, tall - 1);
-  const tiles = range(2 * (Math.floor(height / tall) + 1)).flatMap((a) =>
-    range(Math.floor(width / wide) + 1).map((b) => shifted(tile, at(tall * a - offset * b, wide * b))),
+  const across = Math.floor(width / wide) + 1;
+  const tiles = range(Math.ceil((height + offset * across) / tall)).flatMap((a) =>
+    range(across).map((b) => shifted(tile, at(tall * a - offset * b, wide * b))),
   );
   const output = tiles.reduce((grid, placed) => grid.paint(placed), Grid.filled(-1, height, width));
   const wholeTiles = tiles.map((placed) => placed.values()).filter((dots) => dots.every((dot) => output.holds(dot)));
