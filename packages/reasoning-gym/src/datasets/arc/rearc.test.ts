@@ -22,6 +22,13 @@ describe('rearc', () => {
     }
   });
 
+  test('takes no board that is many times too large [arc-length]', async () => {
+    const dataset = await loadDataset('rearc', { seed: 3 });
+    const item = dataset.at(0);
+    expect(dataset.score('1\n'.repeat(5000), item)).toBe(0.05);
+    expect(dataset.score('1\n'.repeat(500_000), item)).toBe(0);
+  });
+
   test('writes and reads boards without column delimiters [arc-delimiters]', async () => {
     const dataset = await loadDataset('rearc', { seed: 3, size: 5, board_format_opts: COMPACT });
     for (const item of dataset) {
