@@ -80,6 +80,39 @@ describe('playing', () => {
     });
   });
 
+  it('takes a grid painted by mouse and by keys', async () => {
+    const { answer, metadata } = (await loadDataset('rearc', { seed: 1, size: 5 })).at(0);
+    const { input, output } = metadata as unknown as Record<'input' | 'output', number[][]>;
+    await at('#/play/rearc?seed=1&size=5&index=0', async (page) => {
+      const canvas = page.getByRole('grid', { name: 'Grid to paint' });
+      await canvas.waitFor();
+      expect(await page.locator('.room .question figure').count()).toBeGreaterThan(6);
+      await page.getByRole('button', { name: 'Copy the grid above' }).click();
+      expect(await page.getByLabel('Your answer').inputValue()).toBe(input.map((row) => row.join(' ')).join('\n'));
+      await page.getByLabel('Rows', { exact: true }).fill(String(output.length));
+      await page.getByLabel('Columns', { exact: true }).fill(String(output[0]!.length));
+      const [first, ...others] = output[0]!;
+      await page.getByRole('radio', { name: `${first},` }).check({ force: true });
+      await canvas.getByRole('gridcell').first().click();
+      await canvas.focus();
+      for (const color of others) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press(String(color));
+      }
+      for (const row of output.slice(1)) {
+        await page.keyboard.press('ArrowDown');
+        for (const _ of others) await page.keyboard.press('ArrowLeft');
+        for (const [column, color] of row.entries()) {
+          if (column > 0) await page.keyboard.press('ArrowRight');
+          await page.keyboard.press(String(color));
+        }
+      }
+      expect(await page.getByLabel('Your answer').inputValue()).toBe(answer);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await result(page).getByText('Right', { exact: true }).waitFor();
+    });
+  });
+
   it('shows the message of a bad setting beside its field', async () => {
     await at('#/play/maze?seed=1&size=5&index=0', async (page) => {
       await page.getByText('Settings', { exact: true }).click();

@@ -50,6 +50,23 @@ describe('questions', () => {
     ['leg_counting', ['text']],
   ])('show %s as %j', async (name, wanted) => expect(await shapes(name)).toEqual(wanted));
 
+  test.each(['arc_agi', 'rearc'])('show %s in colours, answer included', async (name) => {
+    const { question, answer, metadata } = (await loadDataset(name, { seed: 3, size: 2 })).at(0);
+    const blocks = readQuestion(question);
+    const grids = blocks.filter((block) => block.kind === 'colors');
+    const { input, output } = metadata as unknown as Record<'input' | 'output', number[][]>;
+    const cells = (board: number[][]) => board.map((row) => row.map(String));
+    expect(blocks.length).toBe(grids.length + 2);
+    expect(grids.length).toBeGreaterThan(6);
+    expect(grids[0]!.caption).toBe('Example 1, before:');
+    expect(grids.at(-1)).toEqual({
+      kind: 'colors',
+      rows: cells(input),
+      caption: 'What does the rule make of this grid?',
+    });
+    expect(readQuestion(answer!, question)).toEqual([{ kind: 'colors', rows: cells(output), caption: '' }]);
+  });
+
   test('lose no character of a drawing', () => {
     const drawing = '  ──┐\n    │   x';
     expect(readQuestion(`See:\n\n${drawing}\n\nWell?`)).toEqual<Block[]>([
@@ -81,6 +98,8 @@ describe('settings', () => {
     [{ type: 'array', items: { enum: ['+', '-'] }, minItems: 1 }, [], { problem: 'Choose at least one' }],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, '', { value: null }],
     [{ enum: [1, 2] }, '2', { value: 2 }],
+    [{ type: 'object' }, '{"a":[1]}', { value: { a: [1] } }],
+    [{ type: 'array', items: { type: 'array' } }, '[[0, 1]', { problem: 'It must be JSON' }],
     [{ type: 'string', pattern: '^\\d\\d:\\d\\d$', default: '09:30' }, 'noon', { problem: 'It must look like 09:30' }],
   ])('read %j from %j', (schema, draft, reading) => expect(readDraft(schema, draft)).toEqual(reading));
 
@@ -107,6 +126,8 @@ describe('settings', () => {
   test('get the complaints of the server that belong to them', () => {
     const sorted = sortProblems('maze: min_dist must be at least 1; nothing fits', ['min_dist', 'max_dist']);
     expect(sorted).toEqual({ byKey: { min_dist: 'Must be at least 1' }, rest: 'nothing fits' });
+    const nested = sortProblems('rearc: board_format_opts.alphabet must list 10 texts', ['board_format_opts']);
+    expect(nested).toEqual({ byKey: { board_format_opts: 'Alphabet must list 10 texts' }, rest: '' });
   });
 });
 

@@ -22,6 +22,7 @@ const SCREENS = {
   dataset: ['#/catalogue/maze', '.board'],
   'play, sudoku': ['#/play/sudoku?seed=1&size=5&index=0', '.board'],
   'play, chess': ['#/play/chess_state_eval?seed=1&size=5&index=0', '.board'],
+  'play, colours': ['#/play/rearc?seed=1&size=5&index=0', '.paint'],
   'play, cube': ['#/play/rubiks_cube?seed=1&size=5&index=0', '.board'],
   'play, settings': [`#/play/maze?seed=1&size=5&index=0&config=${encodeURIComponent('{"min_dist":0}')}`, '.problem'],
   compose: ['#/compose', '.preview .question'],

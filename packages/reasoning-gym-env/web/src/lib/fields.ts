@@ -9,11 +9,12 @@ export type Reading = { readonly value: unknown } | { readonly problem: string }
 export const settingsOf = (properties: Readonly<Record<string, FieldSchema>>): [string, FieldSchema][] =>
   Object.entries(properties).filter(([key]) => key !== 'seed' && key !== 'size');
 
-export type Kind = 'flag' | 'choice' | 'subset' | 'list' | 'number' | 'text';
+export type Kind = 'flag' | 'choice' | 'subset' | 'list' | 'number' | 'text' | 'json';
 
 export function kindOf({ type, enum: choices, items, anyOf }: FieldSchema): Kind {
   if (type === 'boolean') return 'flag';
   if (choices) return 'choice';
+  if (type === 'object' || items?.type === 'array') return 'json';
   if (type === 'array') return items?.enum ? 'subset' : 'list';
   if (type === 'integer' || type === 'number') return 'number';
   return anyOf?.some((option) => option.type === 'integer') ? 'number' : 'text';
@@ -48,6 +49,8 @@ export function readDraft(schema: FieldSchema, draft: Draft): Reading {
       return readNumber(schema, String(draft).trim());
     case 'text':
       return readText(schema, String(draft));
+    case 'json':
+      return readJson(String(draft));
   }
 }
 
@@ -95,6 +98,14 @@ function readText(schema: FieldSchema, text: string): Reading {
   return { value: text };
 }
 
+function readJson(text: string): Reading {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: 'It must be JSON' };
+  }
+}
+
 const isOptional = ({ anyOf = [] }: FieldSchema): boolean => anyOf.some(({ type }) => type === 'null');
 
 const exampleOf = (pattern: string, { default: example }: FieldSchema): string =>
@@ -140,7 +151,7 @@ export function sortProblems(
   const byKey: Record<string, string> = {};
   const rest: string[] = [];
   for (const sentence of message.replace(/^\w+: /, '').split('; ')) {
-    const key = keys.find((name) => sentence.startsWith(`${name} `));
+    const key = keys.find((name) => sentence.startsWith(`${name} `) || sentence.startsWith(`${name}.`));
     if (key) byKey[key] = sentence.slice(key.length + 1).replace(/^./, (first) => first.toUpperCase());
     else rest.push(sentence);
   }

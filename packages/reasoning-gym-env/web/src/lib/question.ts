@@ -2,6 +2,7 @@
 export type Block =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'grid'; readonly rows: readonly (readonly string[])[]; readonly look: Look; readonly roles: Roles }
+  | { readonly kind: 'colors'; readonly rows: readonly (readonly string[])[]; readonly caption: string }
   | { readonly kind: 'chess'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'cube'; readonly rows: readonly (readonly string[])[]; readonly size: number };
 
@@ -10,13 +11,18 @@ export type Role = 'wall' | 'floor' | 'start' | 'goal' | 'box';
 export type Roles = Readonly<Record<string, Role>>;
 
 export type Grid = Extract<Block, { kind: 'grid' }>;
+export type Colors = Extract<Block, { kind: 'colors' }>;
 
 const MOST_CELLS = 4000;
 
-/** Splits a text into prose, code and boards. What is not surely a board stays text, line by line. */
-export function readQuestion(question: string): readonly Block[] {
-  const lines = question.split('\n');
+/**
+ * Splits a text into prose, code and boards. What is not surely a board stays text, line by line. An answer is read
+ * in the light of its question.
+ */
+export function readQuestion(text: string, question = text): readonly Block[] {
+  const lines = text.split('\n');
   const roles = rolesIn(question);
+  const isColored = question.includes('stands for the colour of a cell');
   const blocks: Block[] = [];
   let prose: string[] = [];
   const flush = (): void => {
@@ -25,6 +31,15 @@ export function readQuestion(question: string): readonly Block[] {
     prose = [];
   };
   for (let at = 0; at < lines.length; ) {
+    const colors = isColored ? readColors(runAt(lines, at)) : undefined;
+    if (colors) {
+      while (prose.at(-1) === '') prose.pop();
+      const caption = prose.pop() ?? '';
+      flush();
+      blocks.push({ kind: 'colors', rows: colors, caption });
+      at += colors.length;
+      continue;
+    }
     const found = fenceAt(lines, at, roles) ?? matrixAt(lines, at, roles) ?? boardAt(lines, at, roles);
     if (found) {
       flush();
@@ -68,16 +83,39 @@ function matrixAt(lines: readonly string[], at: number, roles: Roles): Found | u
   }
 }
 
+/** The rows of a grid of colours, or nothing where the lines are none. */
+export function readColors(lines: readonly string[]): readonly (readonly string[])[] | undefined {
+  const rows = lines.map((line) => line.split(' '));
+  return isEven(rows, 1) && rows.flat().every((cell) => /^\d$/.test(cell)) ? rows : undefined;
+}
+
+export const COLOR_NAMES: readonly string[] = [
+  'black',
+  'blue',
+  'red',
+  'green',
+  'yellow',
+  'grey',
+  'magenta',
+  'orange',
+  'light blue',
+  'maroon',
+];
+
+/** The lines from here to the next gap, if there is a gap above as well. */
+function runAt(lines: readonly string[], at: number): readonly string[] {
+  if (at > 0 && lines[at - 1]!.trim() !== '') return [];
+  const gap = lines.indexOf('', at);
+  return lines.slice(at, gap < 0 ? lines.length : gap);
+}
+
 /** Boards that stand in the text as they are: a run of lines without a gap. */
 function boardAt(lines: readonly string[], at: number, roles: Roles): Found | undefined {
-  if (at > 0 && lines[at - 1]!.trim() !== '') return undefined;
-  let end = at;
-  while (end < lines.length && lines[end] !== '') end++;
-  const run = lines.slice(at, end);
+  const run = runAt(lines, at);
   if (run.length < 2) return undefined;
   const tokens = run.map((line) => line.trim().split(/\s+/));
   const block = chessIn(tokens) ?? cubeIn(run, tokens) ?? spacedIn(tokens, roles) ?? emojiIn(run) ?? drawingIn(run);
-  return block && { block, end };
+  return block && { block, end: at + run.length };
 }
 
 function chessIn(tokens: readonly string[][]): Block | undefined {

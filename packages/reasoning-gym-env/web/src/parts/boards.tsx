@@ -52,6 +52,19 @@ const NAMES: Readonly<Record<Look, string>> = {
 /** Marks whose colour should not depend on an emoji font. */
 const MARKS: Readonly<Record<string, string>> = { '✅': 'yes', '❔': 'open' };
 
+/** Digits as colours, in as few as one row or one column. */
+export const Colors = ({ rows, caption }: { readonly rows: Rows; readonly caption: string }) => (
+  <figure>
+    {caption && <figcaption>{caption}</figcaption>}
+    <Board
+      rows={rows}
+      look="colors"
+      name="Grid of colours"
+      cell={(value) => ({ class: `color-${value}`, children: value })}
+    />
+  </figure>
+);
+
 export function Grid({ rows, look, roles }: { readonly rows: Rows; readonly look: Look; readonly roles: Roles }) {
   return (
     <Board

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { ARROWS } from '../lib/keys.ts';
 import { type Grid, sudokuEdges } from '../lib/question.ts';
 
 /** A sudoku whose blanks can be typed into; the answer is its text. */
@@ -64,13 +65,6 @@ interface FillInProps {
   readonly answer: string;
   readonly onAnswer: (answer: string) => void;
 }
-
-const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** What the answer holds for each blank, as far as it is laid out like the board. */
 function readFilled({ rows }: Grid, answer: string): readonly (readonly string[])[] {

@@ -30,7 +30,11 @@ export function Preview({ mixture }: { readonly mixture: Mixture }) {
                 <Question text={question} />
                 <details>
                   <summary>Answer</summary>
-                  {answer === null ? <p>Several answers are right; a rule decides.</p> : <Question text={answer} />}
+                  {answer === null ? (
+                    <p>Several answers are right; a rule decides.</p>
+                  ) : (
+                    <Question text={answer} to={question} />
+                  )}
                 </details>
               </li>
             ))}

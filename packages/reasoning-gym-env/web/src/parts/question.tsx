@@ -1,17 +1,19 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Block, type Grid as GridBlock, readProse, readQuestion } from '../lib/question.ts';
-import { ChessBoard, CubeNet, Grid } from './boards.tsx';
+import { ChessBoard, Colors, CubeNet, Grid } from './boards.tsx';
 
 interface QuestionProps {
   readonly text: string;
+  /** The question, where the text is an answer to it. */
+  readonly to?: string;
   /** Draws a sudoku, when it shall be more than looked at. */
   readonly sudoku?: ((grid: GridBlock) => ComponentChildren) | undefined;
 }
 
 /** A question, or an answer, drawn as well as its text allows. */
-export function Question({ text, sudoku }: QuestionProps) {
-  const blocks = useMemo(() => readQuestion(text), [text]);
+export function Question({ text, to, sudoku }: QuestionProps) {
+  const blocks = useMemo(() => readQuestion(text, to), [text, to]);
   return (
     <div class="question">
       {blocks.map((block, index) => (
@@ -35,6 +37,8 @@ function Piece({ block }: { readonly block: Block }) {
       );
     case 'grid':
       return <Grid rows={block.rows} look={block.look} roles={block.roles} />;
+    case 'colors':
+      return <Colors rows={block.rows} caption={block.caption} />;
     case 'chess':
       return <ChessBoard rows={block.rows} />;
     case 'cube':

@@ -103,8 +103,14 @@ function Field({ id, name, schema, draft, problem, onChange }: FieldProps) {
           ))}
         </select>
       )}
-      {kind === 'list' && (
-        <textarea {...said} rows={2} value={String(draft)} onInput={(event) => onChange(event.currentTarget.value)} />
+      {(kind === 'list' || kind === 'json') && (
+        <textarea
+          {...said}
+          rows={kind === 'json' ? 4 : 2}
+          spellcheck={false}
+          value={String(draft)}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
       )}
       {(kind === 'number' || kind === 'text') && (
         <input

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { serverAddress } from '../lib/api.ts';
 import type { Game } from '../lib/game.ts';
+import { type Colors, readQuestion } from '../lib/question.ts';
 import { type Language, snippet } from '../lib/snippets.ts';
 import type { Task, Verdict } from '../lib/types.ts';
 import { CopyButton } from './copy.tsx';
 import { FillIn } from './fill-in.tsx';
+import { Paint } from './paint.tsx';
 import { Question } from './question.tsx';
 import { Tree } from './tree.tsx';
 
@@ -22,6 +24,7 @@ export function Table({ game, task, submit, next }: TableProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const isMarked = game.phase === 'marked';
+  const toPaint = useMemo(() => lastColors(game.question), [game.question]);
   useEffect(() => {
     if (isMarked) nextButton.current?.focus();
     else box.current?.focus({ preventScroll: true });
@@ -52,6 +55,7 @@ export function Table({ game, task, submit, next }: TableProps) {
           submit(answer);
         }}
       >
+        {toPaint && game.phase === 'asked' && <Paint given={toPaint} answer={answer} onAnswer={setAnswer} />}
         <label for="answer">Your answer</label>
         <textarea
           id="answer"
@@ -92,13 +96,22 @@ export function Table({ game, task, submit, next }: TableProps) {
           </span>
         </div>
       </form>
-      <div aria-live="polite">{isMarked && <Result verdict={game.verdict} />}</div>
+      <div aria-live="polite">{isMarked && <Result verdict={game.verdict} question={game.question} />}</div>
       <Tools task={task} answer={answer} isPlain={isPlain} setPlain={setPlain} />
     </>
   );
 }
 
-function Result({ verdict: { score, correct, metadata } }: { readonly verdict: Verdict }) {
+/** The grid that a question about colours ends with. */
+const lastColors = (question: string): Colors | undefined =>
+  readQuestion(question).findLast((block) => block.kind === 'colors');
+
+interface ResultProps {
+  readonly verdict: Verdict;
+  readonly question: string;
+}
+
+function Result({ verdict: { score, correct, metadata }, question }: ResultProps) {
   const tone = score >= 1 ? 'right' : score > 0.05 ? 'partly' : 'wrong';
   const said = { right: 'Right', partly: 'Partly right', wrong: 'Not right' }[tone];
   return (
@@ -110,7 +123,7 @@ function Result({ verdict: { score, correct, metadata } }: { readonly verdict: V
       {correct !== null && (
         <>
           <h2>Correct answer</h2>
-          <Question text={correct} />
+          <Question text={correct} to={question} />
         </>
       )}
       {metadata && (

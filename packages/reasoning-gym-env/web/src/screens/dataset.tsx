@@ -74,7 +74,7 @@ function LiveSample({ name, first }: { readonly name: string; readonly first: Sa
           {sample.answer === null ? (
             <p>Several answers are right; a rule decides.</p>
           ) : (
-            <Question text={sample.answer} />
+            <Question text={sample.answer} to={sample.question} />
           )}
         </details>
       </div>

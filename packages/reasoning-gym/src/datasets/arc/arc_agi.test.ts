@@ -17,7 +17,7 @@ describe('arc_agi', () => {
     provideAsset('arc1.json', file({ b: { train: [pair(1), pair(2)], test: [pair(3), pair(4)] } }));
     const item = (await loadDataset('arc_agi', { ...UNCHANGED, seed: 1 })).at(0);
     expect(item.metadata).toMatchObject({ task_id: 'b', input: [[3, 0, 0]], output: [[0], [0], [3]] });
-    expect(item.question).toContain('before:\n1 0 0\nExample 1, after:\n0\n0\n1\n');
+    expect(item.question).toContain('before:\n\n1 0 0\n\nExample 1, after:\n\n0\n0\n1\n\n');
     expect(item.answer).toBe('0\n0\n3');
   });
 
@@ -28,7 +28,7 @@ describe('arc_agi', () => {
       const { question, answer, metadata } = dataset.at(index);
       const { input, output } = metadata;
       const show = (board: readonly (readonly number[])[]) => board.map((row) => row.join(' ')).join('\n');
-      expect(question).toContain(`before:\n${show(input)}\nExample 1, after:\n${show(output)}\n`);
+      expect(question).toContain(`before:\n\n${show(input)}\n\nExample 1, after:\n\n${show(output)}\n\n`);
       expect(answer).toBe(show(output));
     }
   });

@@ -144,13 +144,13 @@ export function boardQuestion(
 ): string {
   const examples = pairs.map(
     (pair, index) =>
-      `Example ${index + 1}, before:\n${formatBoard(pair.input, format)}\n` +
-      `Example ${index + 1}, after:\n${formatBoard(pair.output, format)}\n\n`,
+      `Example ${index + 1}, before:\n\n${formatBoard(pair.input, format)}\n\n` +
+      `Example ${index + 1}, after:\n\n${formatBoard(pair.output, format)}\n\n`,
   );
   return (
     'One and the same rule turns the grid before into the grid after in each of these examples. ' +
     'Every symbol stands for the colour of a cell.\n\n' +
-    `${examples.join('')}What does the rule make of this grid?\n${formatBoard(input, format)}\n\n` +
+    `${examples.join('')}What does the rule make of this grid?\n\n${formatBoard(input, format)}\n\n` +
     'Reply with the resulting grid alone, written as those above.'
   );
 }
