@@ -10,7 +10,8 @@ import { tasks as from10 } from './tasks/10-13.ts';
 import { tasks as from14 } from './tasks/14-17.ts';
 import { tasks as from18 } from './tasks/18-1b.ts';
 import { tasks as from1c } from './tasks/1c-1f.ts';
-import { tasks as from20 } from './tasks/20-23.ts';
+import { tasks as from20 } from './tasks/20-22.ts';
+import { tasks as from23 } from './tasks/23.ts';
 import { tasks as from24 } from './tasks/24-27.ts';
 import { tasks as from28 } from './tasks/28-2b.ts';
 import { tasks as from2c } from './tasks/2c-2f.ts';
@@ -19,7 +20,8 @@ import { tasks as from34 } from './tasks/34-37.ts';
 import { tasks as from38 } from './tasks/38-3b.ts';
 import { tasks as from3c } from './tasks/3c-3f.ts';
 import { tasks as from40 } from './tasks/40-43.ts';
-import { tasks as from44 } from './tasks/44-47.ts';
+import { tasks as from44 } from './tasks/44-45.ts';
+import { tasks as from46 } from './tasks/46-47.ts';
 import { tasks as from48 } from './tasks/48-4b.ts';
 import { tasks as from4c } from './tasks/4c-4f.ts';
 import { tasks as from50 } from './tasks/50-53.ts';
@@ -29,7 +31,8 @@ import { tasks as from5c } from './tasks/5c-5f.ts';
 import { tasks as from60 } from './tasks/60-63.ts';
 import { tasks as from64 } from './tasks/64-67.ts';
 import { tasks as from68 } from './tasks/68-6b.ts';
-import { tasks as from6c } from './tasks/6c-6f.ts';
+import { tasks as from6c } from './tasks/6c-6d.ts';
+import { tasks as from6e } from './tasks/6e-6f.ts';
 import { tasks as from70 } from './tasks/70-73.ts';
 import { tasks as from74 } from './tasks/74-77.ts';
 import { tasks as from78 } from './tasks/78-7b.ts';
@@ -43,7 +46,8 @@ import { tasks as from94 } from './tasks/94-97.ts';
 import { tasks as from98 } from './tasks/98-9b.ts';
 import { tasks as from9c } from './tasks/9c-9f.ts';
 import { tasks as froma0 } from './tasks/a0-a3.ts';
-import { tasks as froma4 } from './tasks/a4-a7.ts';
+import { tasks as froma4 } from './tasks/a4-a5.ts';
+import { tasks as froma6 } from './tasks/a6-a7.ts';
 import { tasks as froma8 } from './tasks/a8-ab.ts';
 import { tasks as fromac } from './tasks/ac-af.ts';
 import { tasks as fromb0 } from './tasks/b0-b3.ts';
@@ -59,7 +63,8 @@ import { tasks as fromd4 } from './tasks/d4-d7.ts';
 import { tasks as fromd8 } from './tasks/d8-db.ts';
 import { tasks as fromdc } from './tasks/dc-df.ts';
 import { tasks as frome0 } from './tasks/e0-e3.ts';
-import { tasks as frome4 } from './tasks/e4-e7.ts';
+import { tasks as frome4 } from './tasks/e4-e5.ts';
+import { tasks as frome6 } from './tasks/e6-e7.ts';
 import { tasks as frome8 } from './tasks/e8-eb.ts';
 import { tasks as fromec } from './tasks/ec-ef.ts';
 import { tasks as fromf0 } from './tasks/f0-f3.ts';
@@ -77,6 +82,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ...from18,
   ...from1c,
   ...from20,
+  ...from23,
   ...from24,
   ...from28,
   ...from2c,
@@ -86,6 +92,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ...from3c,
   ...from40,
   ...from44,
+  ...from46,
   ...from48,
   ...from4c,
   ...from50,
@@ -96,6 +103,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ...from64,
   ...from68,
   ...from6c,
+  ...from6e,
   ...from70,
   ...from74,
   ...from78,
@@ -110,6 +118,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ...from9c,
   ...froma0,
   ...froma4,
+  ...froma6,
   ...froma8,
   ...fromac,
   ...fromb0,
@@ -126,6 +135,7 @@ const tasks: Readonly<Record<string, Task>> = {
   ...fromdc,
   ...frome0,
   ...frome4,
+  ...frome6,
   ...frome8,
   ...fromec,
   ...fromf0,

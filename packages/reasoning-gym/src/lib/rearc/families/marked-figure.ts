@@ -4,18 +4,16 @@ import { bounds, cellsOf, mergedMap, normalized, recolored, shifted } from '../.
 import { neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 function figureWithin(draw: Draw, tall: number, wide: number): PythonSet<Cell> {
   const within = rectangle(tall, wide);
   const count = draw.between(3, tall * wide);
-  const start = draw.choice(within);
-  const others = within.filter((cell) => cell !== start);
-  const figure = PythonSet.of(start);
-  while (figure.size < count) grow(draw, figure, others);
-  return figure;
+  const sprout = seed(draw, within);
+  growBy(draw, count - 1, sprout);
+  return sprout.cells;
 }
 
 /** Of several figures, the only one that has two colours, in its main colour; with the cell of the other, or without. */

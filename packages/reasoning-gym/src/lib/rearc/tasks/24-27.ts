@@ -15,7 +15,7 @@ import { range } from '../../grid/range.ts';
 import { line, neighbors, outbox, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, placeSome, without, placesFor } from '../scenes.ts';
 import { mirrored, type Pair, type Task, turned } from '../task.ts';
 
@@ -95,12 +95,9 @@ const oneDown: Task = (draw) => {
   const ground = draw.choice(COLORS);
   const color = draw.choice(without(COLORS, ground));
   const canvas = Grid.filled(ground, height, width);
-  const cells = canvas.cells();
-  const first = draw.choice(cells);
-  const others = cells.filter((cell) => cell !== first);
-  const grown = PythonSet.of(first);
-  for (let k = 1; k < count; k++) grow(draw, grown, others);
-  const shape = normalized(grown);
+  const sprout = seed(draw, canvas.cells());
+  growBy(draw, count - 1, sprout);
+  const shape = normalized(sprout.cells);
   const { height: tall, width: wide } = bounds(shape);
   const place = at(draw.between(0, height - tall), draw.between(0, width - wide));
   return {

@@ -6,7 +6,7 @@ import { bounds, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, line, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { grow } from '../growth.ts';
+import { grow, growBy } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
 
@@ -146,7 +146,7 @@ const mirroredHalf: Task = (draw) => {
   const shape = PythonSet.of(first);
   const more = draw.fewOrMany(0, Math.floor(area / 2), area, 2, area - 1);
   const within = plain.cells().filter((cell) => cell !== first);
-  for (let k = 0; k < more; k++) grow(draw, shape, within);
+  growBy(draw, more, { cells: shape, room: within });
   while (bounds(shape).width === 1) grow(draw, shape, within);
   const half = plain.fill(color, shape);
   const rim = plain.fill(

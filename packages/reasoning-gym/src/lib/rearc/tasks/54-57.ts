@@ -6,7 +6,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, neighbors, outbox, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { grow, growBy, seed } from '../growth.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { mirrored, type Task, turned } from '../task.ts';
 
@@ -177,12 +177,9 @@ const figureAtBar: Task = (draw) => {
   const [height, width] = [draw.scaled(4, 30), draw.scaled(6, 30)];
   const [tall, wide] = [draw.scaled(1, height), draw.scaled(1, Math.floor((width - 1) / 2) - 1)];
   const within = rectangle(tall, wide);
-  const start = draw.choice(within);
-  const others = within.filter((cell) => cell !== start);
-  const cells = PythonSet.of(start);
-  const added = draw.fewOrMany(0, Math.floor(within.size / 2), within.size, 0, within.size - 1);
-  for (let k = 0; k < added; k++) grow(draw, cells, others);
-  const figure = normalized(cells);
+  const sprout = seed(draw, within);
+  growBy(draw, draw.fewOrMany(0, Math.floor(within.size / 2), within.size, 0, within.size - 1), sprout);
+  const figure = normalized(sprout.cells);
   const own = bounds(figure);
   const top = draw.between(0, height - own.height);
   const left = draw.scaled(1, width - own.width);

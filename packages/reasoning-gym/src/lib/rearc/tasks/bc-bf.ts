@@ -5,7 +5,7 @@ import { range } from '../../grid/range.ts';
 import { line, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, without } from '../scenes.ts';
 import { type Task, turned } from '../task.ts';
 
@@ -101,11 +101,8 @@ const largestShape: Task = (draw) => {
   const ground = draw.choice(COLORS);
   const colors = without(COLORS, ground);
   const largest = draw.scaled(others + 1, 2 * others);
-  const cells = rectangle(height, width);
-  const start = draw.choice(cells);
-  const room = cells.filter((cell) => cell !== start);
-  const shape = PythonSet.of(start);
-  for (let k = 1; k < largest; k++) grow(draw, shape, room, sideNeighbors);
+  const { cells: shape, room } = seed(draw, rectangle(height, width));
+  growBy(draw, largest - 1, { cells: shape, room }, sideNeighbors);
   let free = room.difference(shape).difference(mergedMap(shape, neighbors));
   const color = draw.choice(colors);
   let input = Grid.filled(ground, height, width).fill(color, shape);

@@ -5,7 +5,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, corners, line, neighbors, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { grow, growBy, seed } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
@@ -212,14 +212,12 @@ const sixCells: Task = (draw) => {
   const square = rectangle(5, 5);
   placeSome(shapes, 4 * shapes + 1, () => {
     if (free.size === 0) return false;
-    const start = draw.choice(square);
-    const within = square.filter((cell) => cell !== start);
+    const sprout = seed(draw, square);
     const fewer = range(draw.scaled(1, 5), 6);
     const more = range(7, 13 - draw.scaled(1, 5));
     const size = draw.coin() ? 6 : draw.choice([...fewer, ...more]);
-    const cells = PythonSet.of(start);
-    for (let k = 1; k < size; k++) grow(draw, cells, within, sideNeighbors);
-    const shape = shifted(normalized(cells), draw.choice(free));
+    growBy(draw, size - 1, sprout, sideNeighbors);
+    const shape = shifted(normalized(sprout.cells), draw.choice(free));
     if (!shape.isSubsetOf(free)) return false;
     input = input.fill(draw.choice(without(COLORS, ground)), shape);
     output = output.fill(size === 6 ? 2 : 1, shape);

@@ -14,7 +14,7 @@ import { bounds, flippedRows, mergedMap, normalized, shifted } from '../../grid/
 import { range } from '../../grid/range.ts';
 import { backdrop, box, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { grow } from '../growth.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task } from '../task.ts';
 import { combinedHalves } from '../families/two-halves.ts';
@@ -111,11 +111,9 @@ const rankedShapes: Task = (draw) => {
   const ranking: number[] = [];
   for (let left = count; left > 0 && free.size > 0 && size > 1; left--) {
     size = draw.scaled(left, size - 1);
-    const first = draw.choice(within);
-    const cells = PythonSet.of(first);
-    const rest = within.filter((cell) => cell !== first);
-    while (cells.size < size) grow(draw, cells, rest);
-    const shape = normalized(cells);
+    const sprout = seed(draw, within);
+    growBy(draw, size - 1, sprout);
+    const shape = normalized(sprout.cells);
     const { height: tall, width: wide } = bounds(shape);
     const places = placesFor(free, { height, width }, tall, wide);
     if (places.size === 0) break;
