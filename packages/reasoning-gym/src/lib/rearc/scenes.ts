@@ -2,6 +2,7 @@ import type { Cell, Dot } from '../grid/cell.ts';
 import { Grid } from '../grid/grid.ts';
 import type { Patch } from '../grid/patch.ts';
 import { range } from '../grid/range.ts';
+import { backdrop } from '../grid/shapes.ts';
 import { PythonSet } from '../python-set.ts';
 import type { Draw } from './draw.ts';
 
@@ -21,10 +22,15 @@ export const inAnyOf = (draw: Draw, colors: readonly number[], cells: Iterable<C
 export function speckled(draw: Draw, height: number, width: number, colors = COLORS): Grid {
   const ground = draw.choice(colors);
   const count = draw.scaled(0, Math.min(9, height * width));
-  let grid = Grid.filled(ground, height, width);
-  let free: readonly Cell[] = grid.cells().values();
-  for (const color of draw.sample(without(colors, ground), count)) {
-    const chosen = draw.sample(free, draw.scaled(1, Math.max(1, Math.floor(free.length / count))));
+  return strewn(draw, Grid.filled(ground, height, width), draw.sample(without(colors, ground), count));
+}
+
+/** A scene with cells of each of the colours strewn over it. */
+export function strewn(draw: Draw, scene: Grid, colors: readonly number[]): Grid {
+  let grid = scene;
+  let free: readonly Cell[] = scene.cells().values();
+  for (const color of colors) {
+    const chosen = draw.sample(free, draw.scaled(1, Math.max(1, Math.floor(free.length / colors.length))));
     grid = grid.fill(color, chosen);
     free = without(free, ...chosen);
   }
@@ -38,6 +44,20 @@ export const placesFor = (
   tall: number,
   wide: number,
 ): PythonSet<Cell> => free.filter(({ i, j }) => i <= height - tall && j <= width - wide);
+
+/** A block whose upper left corner is free, inside a scene of that size and off its lower and right edges, if there is one. */
+export function drawBlock(
+  draw: Draw,
+  free: PythonSet<Cell>,
+  { height, width }: { readonly height: number; readonly width: number },
+  tall: number,
+  wide: number,
+): PythonSet<Cell> | undefined {
+  const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
+  if (places.size === 0) return undefined;
+  const place = draw.choice(places);
+  return backdrop([place, place.moved(tall - 1, wide - 1)]);
+}
 
 /** Those of the free cells that the shape can be moved to with all its cells on free ones. */
 export function roomFor(shape: Patch<Cell>, free: PythonSet<Cell>): PythonSet<Cell> {

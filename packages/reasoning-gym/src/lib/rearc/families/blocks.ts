@@ -1,6 +1,6 @@
-import { placeSome, without } from '../scenes.ts';
+import { placeSome, without, drawBlock } from '../scenes.ts';
 import type { Cell } from '../../grid/cell.ts';
-import { backdrop, rectangle } from '../../grid/shapes.ts';
+import { rectangle } from '../../grid/shapes.ts';
 import type { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 
@@ -18,10 +18,8 @@ export function placeBlocks(
   placeSome(wanted, 4 * wanted + 1, () => {
     if (unused.length === 0 || free.size === 0) return false;
     const [tall, wide] = [draw.between(3, 7), draw.between(3, 7)];
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const corner = draw.choice(places);
-    const block = backdrop([corner, corner.moved(tall - 1, wide - 1)]);
+    const block = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!block) return false;
     const color = draw.choice(unused);
     if (!block.isSubsetOf(free)) return false;
     unused = without(unused, color);

@@ -2,7 +2,7 @@ import { at } from '../../grid/cell.ts';
 import { Grid } from '../../grid/grid.ts';
 import { backdrop, line, outbox } from '../../grid/shapes.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, without } from '../scenes.ts';
+import { COLORS, without, strewn } from '../scenes.ts';
 import { mirrored, type Task, turned } from '../task.ts';
 
 /** Cells that face the rectangle draw a line up to it. */
@@ -104,15 +104,8 @@ const bentPath: Task = (draw) => {
 const oneOfThree: Task = (draw) => {
   const [height, width] = [draw.scaled(1, 30), draw.scaled(1, 10)];
   const ground = draw.choice(COLORS);
-  let output = Grid.filled(ground, height, width);
   const colors = draw.sample(without(COLORS, ground), draw.scaled(1, Math.min(9, height * width)));
-  let free = output.cells().values();
-  for (const color of colors) {
-    const count = draw.scaled(1, Math.max(1, Math.floor(free.length / colors.length)));
-    const chosen = draw.sample(free, count);
-    output = output.fill(color, chosen);
-    free = without(free, ...chosen);
-  }
+  const output = strewn(draw, Grid.filled(ground, height, width), colors);
   return { input: output.beside(output).beside(output), output };
 };
 

@@ -7,7 +7,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, fullRow, line, neighbors } from '../../grid/shapes.ts';
 import { merged } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, drawBlock } from '../scenes.ts';
 import { type Pair, perhapsTransposed, type Task } from '../task.ts';
 
 /** Cells of the same colour are joined by a line, upright lines above level ones. */
@@ -177,10 +177,8 @@ const outlines: Task = (draw) => {
   let free = input.cells();
   placeSome(wanted, 4 * wanted + 1, () => {
     const [tall, wide] = [draw.between(3, 7), draw.between(3, 7)];
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const area = backdrop([place, place.moved(tall - 1, wide - 1)]);
+    const area = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!area) return false;
     const color = draw.choice(colors);
     if (!area.isSubsetOf(free)) return false;
     colors = without(colors, color);

@@ -6,7 +6,7 @@ import { backdrop, box, inbox, neighbors, outbox, rectangle, sideNeighbors } fro
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { blob, grow } from '../growth.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, drawBlock } from '../scenes.ts';
 import { mirrored, type Task, turned } from '../task.ts';
 
 const OPEN_BOXES = [4, 5, 6].map((tall) => {
@@ -57,10 +57,8 @@ const largestBox: Task = (draw) => {
       const [tall, wide] = [draw.between(3, 7), draw.between(3, 7)];
       return tall * wide === largest.area ? undefined : ([tall, wide] as const);
     });
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const whole = backdrop([place, place.moved(tall - 1, wide - 1)]);
+    const whole = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!whole) return false;
     const color = draw.choice(colors);
     if (!whole.isSubsetOf(free)) return false;
     colors = without(colors, color);
@@ -133,10 +131,8 @@ const squareHoles: Task = (draw) => {
   const count = draw.scaled(1, 10);
   placeSome(count, 4 * count + 1, () => {
     const [tall, wide] = [draw.between(5, 7), draw.between(5, 7)];
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const block = backdrop([place, place.moved(tall - 1, wide - 1)]);
+    const block = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!block) return false;
     const color = draw.choice(without(colors, ground));
     if (!block.isSubsetOf(free)) return false;
     const gap = hole(draw, block);

@@ -6,7 +6,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { COLORS, inAnyOf, placeSome, without, drawBlock } from '../scenes.ts';
 import { changed, mirrored, type Task, turned } from '../task.ts';
 import { markedFigure } from '../families/marked-figure.ts';
 
@@ -109,10 +109,8 @@ const filledInside: Task = (draw) => {
   const count = draw.scaled(1, 8);
   placeSome(count, 4 * count + 1, () => {
     const [tall, wide] = [draw.between(3, 7), draw.between(3, 7)];
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const block = backdrop([place, place.moved(tall - 1, wide - 1)]);
+    const block = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!block) return false;
     const color = draw.choice(colors);
     if (!block.isSubsetOf(free)) return false;
     colors = without(colors, color);

@@ -7,7 +7,7 @@ import { range } from '../../grid/range.ts';
 import { corners, fullColumn, fullRow, line, neighbors, outbox, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { COLORS, inAnyOf, without } from '../scenes.ts';
+import { COLORS, inAnyOf, without, strewn } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
 const GAP = -1;
@@ -171,13 +171,7 @@ const onceOfTwo: Task = (draw) => {
   const [height, width] = [draw.scaled(2, 30), draw.scaled(2, 15)];
   const ground = draw.choice(COLORS);
   const count = draw.scaled(1, Math.min(9, height * width - 1));
-  let single = Grid.filled(ground, height, width);
-  let free: readonly Cell[] = single.cells().values();
-  for (const color of draw.sample(without(COLORS, ground), count)) {
-    const chosen = draw.sample(free, draw.scaled(1, Math.max(1, Math.floor(free.length / count))));
-    single = single.fill(color, chosen);
-    free = without(free, ...chosen);
-  }
+  const single = strewn(draw, Grid.filled(ground, height, width), draw.sample(without(COLORS, ground), count));
   if (!draw.coin()) return { input: single.beside(single), output: single };
   const output = single.transpose();
   return { input: output.above(output), output };

@@ -2,8 +2,8 @@ import { at, DOWN_RIGHT } from '../../grid/cell.ts';
 import { Grid } from '../../grid/grid.ts';
 import { flippedColumns, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
-import { backdrop, box, corners, fullColumn, fullRow, line, outbox, rectangle } from '../../grid/shapes.ts';
-import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { box, corners, fullColumn, fullRow, line, outbox, rectangle } from '../../grid/shapes.ts';
+import { COLORS, inAnyOf, placeSome, without, drawBlock } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
 import { drawFittingShape, drawFrameSizes, placeFrame } from '../families/frame-and-shape.ts';
 
@@ -95,10 +95,8 @@ const oddAndEvenFrames: Task = (draw) => {
   placeSome(count, 4 * count + 1, () => {
     if (free.size === 0) return false;
     const side = draw.between(3, 8);
-    const places = free.filter(({ i, j }) => i < height - side && j < width - side);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const square = backdrop([place, place.moved(side - 1, side - 1)]);
+    const square = drawBlock(draw, free, { height, width }, side, side);
+    if (!square) return false;
     const color = draw.choice(colors);
     if (!square.isSubsetOf(free)) return false;
     const frame = box(square);

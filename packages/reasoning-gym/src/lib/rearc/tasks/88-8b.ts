@@ -5,9 +5,8 @@ import { bounds, cellsOf, normalized, recolored, shifted } from '../../grid/patc
 import { range } from '../../grid/range.ts';
 import { corners, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import type { Draw } from '../draw.ts';
 import { grow, growToSpan } from '../growth.ts';
-import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { COLORS, inAnyOf, placeSome, without, strewn } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
 
 /** The shape is drawn around each of the single cells. */
@@ -149,18 +148,6 @@ const reflectedBelow: Task = (draw) => {
   const input = strewn(draw, ground, draw.sample(COLORS, draw.scaled(0, Math.min(9, height * width))));
   return { input, output: input.above(input.flipRows()) };
 };
-
-/** A scene with cells of each of the colours strewn over it. */
-function strewn(draw: Draw, scene: Grid, colors: readonly number[]): Grid {
-  let grid = scene;
-  let free: readonly Cell[] = scene.cells().values();
-  for (const color of colors) {
-    const chosen = draw.sample(free, draw.scaled(1, Math.max(1, Math.floor(free.length / colors.length))));
-    grid = grid.fill(color, chosen);
-    free = without(free, ...chosen);
-  }
-  return grid;
-}
 
 /** The cells just outside each side of a rectangle. */
 const sidesAround = ({ i, j }: Cell, tall: number, wide: number): PythonSet<Cell>[] => [

@@ -4,7 +4,7 @@ import { occurrences, ofColor, plainLines } from '../../grid/objects.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, fullRow, inbox, outbox, rectangle } from '../../grid/shapes.ts';
 import { merged } from '../../python-set.ts';
-import { COLORS, placeSome, without } from '../scenes.ts';
+import { COLORS, placeSome, without, drawBlock } from '../scenes.ts';
 import { changed, type Task } from '../task.ts';
 import { atOwnCells } from '../families/self-similar.ts';
 
@@ -22,10 +22,8 @@ const framesBySize: Task = (draw) => {
   placeSome(frames, 4 * frames + 1, () => {
     if (free.size === 0) return false;
     const side = draw.choice([3, 4, 5]);
-    const places = free.filter(({ i, j }) => i < height - side && j < width - side);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const square = backdrop([place, place.moved(side - 1, side - 1)]);
+    const square = drawBlock(draw, free, { height, width }, side, side);
+    if (!square) return false;
     const color = draw.choice(colors);
     if (!square.isSubsetOf(free)) return false;
     input = input.fill(color, box(square));

@@ -4,7 +4,7 @@ import { bounds, cellsOf, center } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, inbox, line, outbox, ray } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
-import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
+import { COLORS, inAnyOf, placeSome, without, drawBlock } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
 
 /** In every other column, counted from the right, the dots become green. */
@@ -143,10 +143,8 @@ const insidesOnly: Task = (draw) => {
   placeSome(frames, 4 * frames + 1, () => {
     if (free.size === 0) return false;
     const [tall, wide] = [draw.between(1, 7), draw.between(1, 7)];
-    const places = free.filter(({ i, j }) => i < height - tall && j < width - wide);
-    if (places.size === 0) return false;
-    const place = draw.choice(places);
-    const block = backdrop([place, place.moved(tall - 1, wide - 1)]);
+    const block = drawBlock(draw, free, { height, width }, tall, wide);
+    if (!block) return false;
     const color = draw.choice(colors);
     if (!block.isSubsetOf(free)) return false;
     input = input.fill(color, box(block));
