@@ -221,6 +221,27 @@ describe('settings', () => {
     await server.close();
   });
 
+  test('a browser is asked for the token once, and comes in with a cookie from then on', async () => {
+    const { server, call, port } = await start({ apiKey: 'sésame: ouvre' });
+    const asked = await call('GET', '/web/', undefined, { accept: 'text/html,*/*' });
+    expect([asked.status, asked.headers.get('www-authenticate')]).toEqual([
+      401,
+      expect.stringMatching(/^Basic realm=/),
+    ]);
+    const password = (text: string) => `Basic ${Buffer.from(`anyone:${text}`).toString('base64')}`;
+    expect((await call('GET', '/web/', undefined, { authorization: password('wrong') })).status).toBe(401);
+    const admitted = await call('GET', '/web/', undefined, { authorization: password('sésame: ouvre') });
+    const [cookie, ...limits] = admitted.headers.get('set-cookie')!.split('; ');
+    expect([admitted.status, ...limits]).toEqual([200, 'Path=/', 'HttpOnly', 'SameSite=Strict']);
+    expect(cookie).not.toContain('ouvre');
+    expect((await call('GET', '/datasets', undefined, { cookie: `a=b; ${cookie}` })).status).toBe(200);
+    expect((await call('GET', '/datasets', undefined, { cookie: `${cookie}x` })).status).toBe(401);
+    const ear = listen(`ws://127.0.0.1:${port}/ws`, { headers: { cookie: cookie! } });
+    await opened(ear);
+    await ear.leave();
+    await server.close();
+  });
+
   test('CORS is off unless asked for [server-cors]', async () => {
     const origin = 'http://page.test';
     const closed = await start();

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { routePath } from 'hono/route';
 import type { EnvironmentKind } from '../environment.ts';
 import type { Sessions } from '../sessions.ts';
 import { docsRoutes } from './docs.ts';
+import { challengeFor, type Gate } from './gate.ts';
 import { sessionRoutes, simulationRoutes } from './http.ts';
 import { type JsonRpc, jsonRpcRoute } from './json-rpc.ts';
 import type { McpEndpoint } from './mcp.ts';
@@ -21,6 +21,7 @@ import type { Web } from './web.ts';
 export interface AppParts {
   readonly kind: EnvironmentKind;
   readonly options: ServerOptions;
+  readonly gate: Gate;
   readonly sessions: Sessions;
   readonly visitors: Visitors;
   readonly rpc: JsonRpc;
@@ -36,7 +37,7 @@ export interface AppParts {
 
 /** Everything that answers plain HTTP. */
 export function createApp(parts: AppParts): Hono {
-  const { options, metrics, onFault, onAnswered } = parts;
+  const { options, gate, metrics, onFault, onAnswered } = parts;
   const app = new Hono({ strict: true });
   app.use(async (context, next) => {
     const started = performance.now();
@@ -52,10 +53,15 @@ export function createApp(parts: AppParts): Hono {
     app.use(cors({ origin, exposeHeaders: ['x-session-id'], credentials: origin !== '*' }));
   }
   if (options.apiKey !== undefined) {
-    const isAllowed = keyCheck(options.apiKey);
     app.use(async (context, next) => {
-      if (context.req.path === '/health' || isAllowed(context.req.header('authorization'))) return next();
-      return detail(401, 'This server wants a bearer token', { 'www-authenticate': 'Bearer' });
+      const { authorization, cookie, accept } = context.req.header();
+      if (context.req.path !== '/health' && !gate.admits({ authorization, cookie })) {
+        return detail(401, 'This server wants a bearer token', { 'www-authenticate': challengeFor(accept) });
+      }
+      await next();
+      const pass = gate.passFor({ authorization });
+      if (pass) context.res.headers.append('set-cookie', pass);
+      return undefined;
     });
   }
   app.onError((error) => {
@@ -112,14 +118,4 @@ function routesOf(parts: AppParts): readonly Route[] {
     ...taskRoutes(kind),
   ];
   return routes;
-}
-
-/** Whether an authorization header carries the key; takes as long for a wrong one as for the right one. */
-export function keyCheck(key: string | undefined): (authorization: string | undefined) => boolean {
-  if (key === undefined) return () => true;
-  const wanted = Buffer.from(`Bearer ${key}`);
-  return (authorization = '') => {
-    const given = Buffer.from(authorization);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  };
 }

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import type { EnvironmentKind } from '../environment.ts';
 import { openSession } from '../session.ts';
 import { createSessions, type Sessions } from '../sessions.ts';
-import { createApp, keyCheck } from './app.ts';
+import { createApp } from './app.ts';
 import { createEndpoints } from './endpoints.ts';
+import { createGate } from './gate.ts';
 import { createJsonRpc } from './json-rpc.ts';
 import { createMcp, type RegisterTools } from './mcp.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -61,9 +62,11 @@ export function createServer(parts: ServerParts): EnvServer {
   const web = options.webInterface ? createWeb({ kind, sessions, visitors, metadata }) : undefined;
   metrics.watchSessions(() => ({ active: sessions.active, all: sessions.size, limit: options.maxSessions }));
 
+  const gate = createGate(options.apiKey);
   const app = createApp({
     kind,
     options,
+    gate,
     sessions,
     visitors,
     rpc,
@@ -87,7 +90,7 @@ export function createServer(parts: ServerParts): EnvServer {
   });
   const sockets = createSockets({
     endpoint: (path) => endpoints.get(path),
-    isAllowed: keyCheck(options.apiKey),
+    gate,
     keepAlive: options.keepAlive,
     onRefused: metrics.refused,
   });

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { MaybePromise } from '../environment.ts';
 import { LARGEST_MESSAGE } from '../wire.ts';
+import type { Gate } from './gate.ts';
 
 /** What happens at one WebSocket path. */
 export interface Endpoint {
@@ -20,7 +21,7 @@ export interface Sockets {
 
 export interface SocketsOptions {
   readonly endpoint: (path: string) => Endpoint | undefined;
-  readonly isAllowed: (authorization: string | undefined) => boolean;
+  readonly gate: Gate;
   /** Milliseconds between pings, and until a missing pong ends the connection. */
   readonly keepAlive: number;
   readonly onRefused: (reason: string) => void;
@@ -30,7 +31,7 @@ export interface SocketsOptions {
 const MOST_PENDING = 64;
 const MOST_UNSENT = 1024 * 1024;
 
-export function createSockets({ endpoint, isAllowed, keepAlive, onRefused }: SocketsOptions): Sockets {
+export function createSockets({ endpoint, gate, keepAlive, onRefused }: SocketsOptions): Sockets {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -67,7 +68,7 @@ export function createSockets({ endpoint, isAllowed, keepAlive, onRefused }: Soc
     upgrade(request, socket, head) {
       socket.on('error', ignore);
       const target = found(request);
-      if (!isAllowed(request.headers.authorization)) {
+      if (!gate.admits(request.headers)) {
         onRefused('unauthorized');
         return refuse(socket, 401, 'Unauthorized');
       }

@@ -271,6 +271,21 @@ describe('playing', () => {
   });
 });
 
+describe('a server that wants a key', () => {
+  it('lets a browser in whose user knows it, WebSocket included', async () => {
+    const guarded = await startServer({ apiKey: 'sesame' });
+    const { page, context, errors } = await visit(browser, `${guarded.url}/web/${LEGS}`, {
+      httpCredentials: { username: 'teacher', password: 'sesame' },
+    });
+    await page.getByText('Connected', { exact: true }).waitFor();
+    await answerTo(page, legs.at(0).answer!);
+    await result(page).getByText('Right', { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+    await guarded.server.close();
+  });
+});
+
 describe('a lost connection', () => {
   it('is noticed, mended and costs neither question nor history when the server restarts', async () => {
     const first = await startServer();
