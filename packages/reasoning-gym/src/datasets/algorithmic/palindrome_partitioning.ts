@@ -49,18 +49,21 @@ export default defineDataset({
 
   /** All ways and no other; a repeated one does no harm, and a text counts as a list of its letters. */
   score(answer, { metadata }) {
-    const missing = new Set(metadata.solution.map((pieces) => JSON.stringify(pieces)));
-    const known = new Set(missing);
+    const known = new Set(metadata.solution.map((pieces) => pieces.join(CUT)));
+    const found = new Set<string>();
     for (const way of membersOf(parsedJson(answer)) ?? [null]) {
       const pieces = membersOf(way);
-      if (!pieces?.every((piece) => typeof piece === 'string')) return 0;
-      const key = JSON.stringify(pieces);
+      if (!pieces?.every((piece) => typeof piece === 'string' && !piece.includes(CUT))) return 0;
+      const key = pieces.join(CUT);
       if (!known.has(key)) return 0;
-      missing.delete(key);
+      found.add(key);
     }
-    return missing.size === 0 ? 1 : 0;
+    return found.size === known.size ? 1 : 0;
   },
 });
+
+/** What no piece of a solution has in it. */
+const CUT = '|';
 
 /** Every cut, those with the shorter first piece first. */
 function partitions(string: string): string[][] {

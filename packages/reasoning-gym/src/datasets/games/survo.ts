@@ -62,7 +62,8 @@ export default defineDataset({
   score(answer, { metadata: { puzzle, candidate_numbers } }) {
     const grid = readGrid(answer, puzzle.length);
     if (!grid) return 0;
-    const filled = grid.flat().filter((_, cell) => puzzle.flat()[cell] === 0);
+    const given = puzzle.flat();
+    const filled = grid.flat().filter((_, cell) => given[cell] === 0);
     const isKept = puzzle.every((row, i) => row.every((number, j) => number === 0 || number === grid[i]![j]));
     const sums = withSums(grid.slice(0, -1).map((row) => row.slice(0, -1)));
     return isKept && sameNumbers(filled, candidate_numbers) && show(sums) === show(grid) ? 1 : 0;
