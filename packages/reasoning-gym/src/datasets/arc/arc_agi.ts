@@ -91,7 +91,8 @@ export default defineDataset({
     };
   },
 
-  score: (answer, { metadata }, { board_format_opts }) => scoreBoard(answer, metadata.output, board_format_opts),
+  score: (answer, { answer: oracle, metadata }, { board_format_opts }) =>
+    scoreBoard(answer, metadata.output, oracle, board_format_opts),
 });
 
 /** One of the changes, or none: the first weight is for none. */

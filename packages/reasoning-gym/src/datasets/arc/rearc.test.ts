@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Rng } from '../../core/rng.ts';
-import { loadDataset } from '../../index.ts';
+import { loadDataset, scoreAnswer } from '../../index.ts';
 import { drawPair } from '../../lib/rearc/index.ts';
 
 const COMPACT = {
@@ -34,6 +34,7 @@ describe('rearc', () => {
     for (const item of dataset) {
       expect(item.answer).toMatch(/^[.a-i]+(\n[.a-i]+)*$/);
       expect(dataset.score(item.answer, item)).toBe(1);
+      expect(scoreAnswer('rearc', item.answer, item)).toBe(1);
     }
   });
 

@@ -90,7 +90,8 @@ export default defineDataset({
     };
   },
 
-  score: (answer, { metadata }, { board_format_opts }) => scoreBoard(answer, metadata.output, board_format_opts),
+  score: (answer, { answer: oracle, metadata }, { board_format_opts }) =>
+    scoreBoard(answer, metadata.output, oracle, board_format_opts),
 });
 
 const mean = (values: readonly number[]): number =>

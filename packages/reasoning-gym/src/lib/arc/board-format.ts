@@ -63,8 +63,12 @@ const areEqual = (a: Board, b: Board): boolean =>
   a.length === b.length &&
   a.every((row, i) => row.length === b[i]!.length && row.every((color, j) => color === b[i]![j]));
 
-/** Full marks for the board, a little for any other board. A text many times as long as the board is none. */
-export function scoreBoard(answer: string, wanted: Board, format: BoardFormat): number {
+/**
+ * Full marks for the board, a little for any other board. A text many times as long as the board is none. The right
+ * answer counts as it stands, so that an item can be scored where nobody knows in which format it was written.
+ */
+export function scoreBoard(answer: string, wanted: Board, oracle: string | null, format: BoardFormat): number {
+  if (answer === oracle) return 1;
   const isShort = answer.length <= ALWAYS_READ || answer.length <= 10 * formatBoard(wanted, format).length;
   const board = isShort ? parseBoard(answer, format) : undefined;
   if (!board) return 0;
