@@ -8,7 +8,7 @@ const VIEW = { width: 1200, height: 800 };
 
 const SCREENS: readonly (readonly [name: string, hash: string, sign: string])[] = [
   ['catalogue', '#/', '.card'],
-  ['play', '#/play/chess_state_eval?seed=4&size=10&index=0', '.board'],
+  ['play', '#/play/rearc?seed=1&size=400&index=233', '.board'],
   ['compose', '#/compose', '.preview .question'],
   ['server', '#/server', '.spark polygon'],
 ];
