@@ -36,7 +36,7 @@ export function formatBoard(
 }
 
 /** The board that an answer describes, or `undefined` where a symbol is unknown. */
-export function parseBoard(answer: string, format: BoardFormat): Board | undefined {
+function parseBoard(answer: string, format: BoardFormat): Board | undefined {
   const { alphabet, col_delimiter, row_delimiter, array_brackets } = format;
   const bare = (text: string): string => {
     const stripped = strip(text);

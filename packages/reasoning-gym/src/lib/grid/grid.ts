@@ -222,16 +222,8 @@ export class Grid {
     return this.crop(0, 0, Math.floor(this.height / 2), this.width);
   }
 
-  bottomHalf(): Grid {
-    return this.crop(Math.ceil(this.height / 2), 0, this.height, this.width);
-  }
-
   leftHalf(): Grid {
     return this.crop(0, 0, this.height, Math.floor(this.width / 2));
-  }
-
-  rightHalf(): Grid {
-    return this.crop(0, Math.ceil(this.width / 2), this.height, this.width);
   }
 
   /** Another grid of the same height to the right. */

@@ -136,14 +136,6 @@ export function distance(a: Patch, b: Patch): number {
   return least;
 }
 
-export const areAdjacent = (a: Patch, b: Patch): boolean => distance(a, b) === 1;
-
-/** Whether the two patches have cells in a common row. */
-export function shareRow(a: Patch, b: Patch): boolean {
-  const rows = new Set(Array.from(a, ({ i }) => i));
-  return Array.from(b).some(({ i }) => rows.has(i));
-}
-
 /** The direction of the middle of the second patch, seen from the first. */
 export function direction(from: Patch, to: Patch): Cell {
   const { i, j } = center(to).minus(center(from));
@@ -152,4 +144,3 @@ export function direction(from: Patch, to: Patch): Cell {
 }
 
 export const isRow = (patch: Patch): boolean => bounds(patch).height === 1 && bounds(patch).width === sizeOf(patch);
-export const isColumn = (patch: Patch): boolean => bounds(patch).width === 1 && bounds(patch).height === sizeOf(patch);

@@ -19,7 +19,7 @@ const shapeTwice: Task = (draw) => {
   const area = within.size;
   const cells = PythonSet.of(draw.choice(corners(within)));
   const more = draw.fewOrMany(0, Math.floor(area / 2), area, 0, area - 1);
-  for (let k = 0; k < more; k++) grow(draw, cells, within);
+  growBy(draw, more, { cells, room: within });
   const shape = normalized(cells);
   const { height: tall, width: wide } = bounds(shape);
   const place = at(draw.between(0, height - tall), draw.between(0, width - wide));

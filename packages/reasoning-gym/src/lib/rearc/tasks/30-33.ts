@@ -6,7 +6,7 @@ import { bounds, cellsOf, flippedColumns, mergedMap, normalized, shifted } from 
 import { backdrop, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { grow, growBy } from '../growth.ts';
 import { COLORS, inAnyOf, without } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
 
@@ -50,7 +50,7 @@ const colorsForCopies: Task = (draw) => {
   const within = rectangle(draw.scaled(2, 5), draw.scaled(2, 5));
   const cells = PythonSet.of(draw.choice(within));
   const more = draw.scaled(2, within.size - 2);
-  for (let k = 0; k < more; k++) grow(draw, cells, within, sideNeighbors);
+  growBy(draw, more, { cells, room: within }, sideNeighbors);
   const shape = normalized(cells);
   const ground = draw.choice(COLORS);
   const plainColor = draw.choice(without(COLORS, ground));
@@ -111,7 +111,7 @@ const hiddenPart: Task = (draw) => {
   const more = draw.scaled(Math.min(rows, columns), Math.floor((rows * columns) / 3) * 2);
   const half = PythonSet.of(ORIGIN);
   const within = rectangle(rows, columns);
-  for (let k = 0; k < more; k++) grow(draw, half, within);
+  growBy(draw, more, { cells: half, room: within });
   while (bounds(half).height < 3 || bounds(half).width < 3) grow(draw, half, within);
   const { right } = bounds(half);
   const sharesMiddle = draw.coin();

@@ -5,7 +5,7 @@ import { bounds, cellsOf, flippedColumns, mergedMap, normalized, recolored, shif
 import { backdrop, corners, inbox, line, neighbors, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, speckled, without, placesFor } from '../scenes.ts';
 import { perhapsTransposed, type Task } from '../task.ts';
 
@@ -36,7 +36,7 @@ function drawFigure(draw: Draw, markColor: number, color: number): PythonSet<Dot
   const area = within.size;
   const cells = PythonSet.of(draw.choice(within));
   const count = draw.fewOrMany(0, Math.floor(area / 2), area, 2);
-  for (let k = 1; k < count; k++) grow(draw, cells, within);
+  growBy(draw, count - 1, { cells, room: within });
   const figure = normalized(cells);
   const mark = draw.choice(figure);
   return recolored(

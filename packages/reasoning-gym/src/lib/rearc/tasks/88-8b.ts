@@ -5,7 +5,7 @@ import { bounds, cellsOf, normalized, recolored, shifted } from '../../grid/patc
 import { range } from '../../grid/range.ts';
 import { corners, line, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
-import { grow, growToSpan } from '../growth.ts';
+import { growBy, growToSpan } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without, strewn } from '../scenes.ts';
 import { mirrored, type Task } from '../task.ts';
 
@@ -111,7 +111,7 @@ const enlargedBetweenCorners: Task = (draw) => {
   const [ground, cornerColor, firstMark, secondMark, color] = draw.sample(COLORS, 5);
   const grown = PythonSet.of(draw.choice(within));
   const size = draw.fewOrMany(0, Math.floor(within.size / 2), within.size, 3);
-  for (let k = 1; k < size; k++) grow(draw, grown, within);
+  growBy(draw, size - 1, { cells: grown, room: within });
   const cells = normalized(grown);
   const { height: tall, width: wide } = bounds(cells);
   const first = draw.choice(cells);

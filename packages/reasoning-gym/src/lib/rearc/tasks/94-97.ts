@@ -13,7 +13,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, neighbors, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy } from '../growth.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
 import { combinedHalves } from '../families/two-halves.ts';
@@ -237,7 +237,7 @@ function drawShapes(draw: Draw, within: PythonSet<Cell>, wanted: number): Python
   placeSome(wanted, 4 * wanted, () => {
     const cells = PythonSet.of(draw.choice(within));
     const count = draw.between(1, within.size - 1);
-    for (let k = 1; k < count; k++) grow(draw, cells, within);
+    growBy(draw, count - 1, { cells, room: within });
     cells.addAll(draw.choice(PATCH_MIRRORS)(cells));
     const { height, width } = bounds(cells);
     if (cells.size === height * width) return false;

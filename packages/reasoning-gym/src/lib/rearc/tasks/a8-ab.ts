@@ -6,7 +6,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, fullColumn, fullRow, line, neighbors, ray, rectangle } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy } from '../growth.ts';
 import { COLORS, without } from '../scenes.ts';
 import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
 
@@ -214,7 +214,7 @@ const colorOfDot: Task = (draw) => {
   const cells = PythonSet.of(draw.choice(within));
   // The upper bound may be a fraction; the reference fails where it is reached.
   const more = Math.trunc(draw.scaled(1, Math.min(height * width - 1, (2 / 3) * height * width)));
-  for (let k = 0; k < more; k++) grow(draw, cells, within);
+  growBy(draw, more, { cells, room: within });
   const plain = Grid.filled(ground, height + 2, width + 2);
   const shape = shifted(cells, DOWN_RIGHT);
   const scene = plain.fill(color, shape);

@@ -6,7 +6,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, box, corners, neighbors, outbox, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { blob, grow } from '../growth.ts';
+import { blob, growBy } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import type { Pair, Task } from '../task.ts';
 import { enclosed } from '../families/enclosed.ts';
@@ -78,7 +78,7 @@ function similarShapes(draw: Draw, height: number, width: number): readonly [Pyt
   const larger = shape.copy();
   const left = area - shape.size;
   const additions = Math.max(1, left - draw.scaled(1, left));
-  for (let k = 0; k < additions; k++) grow(draw, larger, within);
+  growBy(draw, additions, { cells: larger, room: within });
   return draw.coin() ? [larger, shape] : [shape, larger];
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow } from '../growth.ts';
+import { growBy } from '../growth.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import { perhapsTransposed, type Task, turned } from '../task.ts';
 import { placeBlocks } from '../families/blocks.ts';
@@ -143,7 +143,7 @@ function mirroredShape(draw: Draw, ground: number) {
   const more = draw.fewOrMany(0, Math.floor(area / 2), area, 1, area - 1);
   const within = rectangle(tall, wide);
   const cells = PythonSet.of(ORIGIN);
-  for (let k = 0; k < more; k++) grow(draw, cells, within);
+  growBy(draw, more, { cells, room: within });
   const kept = draw.sample(dotColors, draw.scaled(1, 3));
   const quarter = Grid.filled(ground, tall, wide).fill(color, cells);
   const image = (grid: Grid, other: number): Grid => grid.replace(color, kept.includes(other) ? other : ground);

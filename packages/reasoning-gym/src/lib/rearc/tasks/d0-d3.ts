@@ -5,7 +5,7 @@ import { range } from '../../grid/range.ts';
 import { backdrop, corners, line, neighbors, ray, rectangle, sideNeighbors } from '../../grid/shapes.ts';
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
-import { grow, growBy, seed } from '../growth.ts';
+import { growBy, seed } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, speckled, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
@@ -128,7 +128,7 @@ const countedOnDiagonal: Task = (draw) => {
     const within = rectangle(draw.scaled(1, 5), draw.scaled(1, 5));
     const cells = PythonSet.of(draw.choice(within));
     const more = draw.fewOrMany(0, Math.floor(within.size / 2), within.size, 1, within.size - 1);
-    for (let k = 0; k < more; k++) grow(draw, cells, within, sideNeighbors);
+    growBy(draw, more, { cells, room: within }, sideNeighbors);
     if (free.size === 0) break;
     const shape = shifted(normalized(cells), draw.choice(free));
     if (!shape.isSubsetOf(free)) continue;
