@@ -28,7 +28,8 @@ export function formatBoard(
   { alphabet, col_delimiter, row_delimiter, array_brackets }: BoardFormat,
 ): string {
   const rows = board.map((row) => {
-    const text = row.map((color) => alphabet[color]).join(col_delimiter);
+    let text = '';
+    for (let j = 0; j < row.length; j++) text += (j === 0 ? '' : col_delimiter) + alphabet[row[j]!];
     return array_brackets ? `[${text}]` : text;
   });
   const text = rows.join(row_delimiter);

@@ -44,7 +44,9 @@ export class Grid {
   }
 
   row(i: number): number[] {
-    return Array.from(this.colors.subarray(i * this.width, (i + 1) * this.width));
+    const row: number[] = [];
+    for (let index = i * this.width; row.length < this.width; index++) row.push(this.colors[index]!);
+    return row;
   }
 
   column(j: number): number[] {
