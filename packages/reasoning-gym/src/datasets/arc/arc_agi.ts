@@ -23,7 +23,7 @@ export default defineDataset({
   config: {
     use_train: flag(true, { about: 'draw from the tasks for practice' }),
     use_eval: flag(true, { about: 'draw from the tasks for examination' }),
-    board_format_opts: boardFormat('how grids are written'),
+    board_format_opts: boardFormat(),
     rotations: subset(ROTATIONS, { about: 'turns that may be applied, in degrees; an empty list for none', fewest: 0 }),
     mirrors: subset(MIRRORS, { about: 'mirrorings that may be applied; an empty list for none', fewest: 0 }),
     use_color_permutation: flag(true, { about: 'exchange the colours' }),

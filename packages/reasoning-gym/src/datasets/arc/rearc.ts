@@ -24,7 +24,7 @@ export default defineDataset({
     examples: range(3, 5, { about: 'examples shown', floor: 1, ceiling: 50 }),
     diff_lb: real(0, { about: 'how easy examples may be', floor: 0, ceiling: 1 }),
     diff_ub: real(0.2, { about: 'how hard examples may be', floor: 0, ceiling: 1 }),
-    board_format_opts: boardFormat('how grids are written'),
+    board_format_opts: boardFormat(),
     rng_difficulty_ranges: steps([0, 0.025, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2], {
       about: 'how hard the draws may be, by step',
     }),

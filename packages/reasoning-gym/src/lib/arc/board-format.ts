@@ -77,7 +77,7 @@ export function scoreBoard(answer: string, wanted: Board, oracle: string | null,
 }
 
 /** The setting `board_format_opts`. Formats in which a board could not be read back are refused. */
-export function boardFormat(about: string): Field<BoardFormat> {
+export function boardFormat(): Field<BoardFormat> {
   return scalar(
     DIGITS,
     {},
@@ -114,7 +114,7 @@ export function boardFormat(about: string): Field<BoardFormat> {
           array_brackets: { type: 'boolean', default: DIGITS.array_brackets },
         },
         default: DIGITS,
-        description: about,
+        description: 'how grids are written: alphabet, col_delimiter, row_delimiter, array_brackets',
       },
     },
   );
