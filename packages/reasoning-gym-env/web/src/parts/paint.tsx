@@ -15,7 +15,7 @@ interface PaintProps {
 export function Paint({ given, answer, onAnswer }: PaintProps) {
   const [brush, setBrush] = useState('1');
   const [cursor, setCursor] = useState({ row: 0, column: 0 });
-  const rows = readColors(answer.split('\n')) ?? given.rows.map((cells) => cells.map(() => '0'));
+  const rows = readColors(answer.trim().split('\n')) ?? given.rows.map((cells) => cells.map(() => '0'));
   const [height, width] = [rows.length, rows[0]!.length];
   const [row, column] = [Math.min(cursor.row, height - 1), Math.min(cursor.column, width - 1)];
 

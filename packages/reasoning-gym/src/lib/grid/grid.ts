@@ -104,7 +104,19 @@ export class Grid {
   }
 
   palette(): PythonSet<number> {
-    return PythonSet.from(this.colors).copy();
+    return PythonSet.fromDistinct(this.distinctColors()).copy();
+  }
+
+  /** Each colour once, in the order in which they come up, row by row. */
+  distinctColors(): number[] {
+    const distinct: number[] = [];
+    let last: number | undefined;
+    for (let index = 0; index < this.colors.length; index++) {
+      const color = this.colors[index]!;
+      if (color !== last && !distinct.includes(color)) distinct.push(color);
+      last = color;
+    }
+    return distinct;
   }
 
   count(color: number): number {
@@ -123,7 +135,7 @@ export class Grid {
   }
 
   private extremeColor(isBetter: (count: number, best: number) => boolean): number {
-    const [first, ...others] = PythonSet.from(this.colors);
+    const [first, ...others] = PythonSet.fromDistinct(this.distinctColors());
     let best = first!;
     for (const color of others) if (isBetter(this.count(color), this.count(best))) best = color;
     return best;

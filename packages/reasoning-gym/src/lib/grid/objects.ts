@@ -58,26 +58,26 @@ function neighborsIn(around: (cell: Cell) => PythonSet<Cell>): (cell: Cell, grid
 /** How many objects of one colour there are, not counting diagonal contact. */
 export function countObjects(grid: Grid): number {
   const { height, width } = grid;
-  const isSeen = new Uint8Array(height * width);
-  let count = 0;
-  const stack: number[] = [];
-  const visit = (i: number, j: number, color: number): void => {
-    const index = i * width + j;
-    if (i < 0 || i >= height || j < 0 || j >= width || isSeen[index] || grid.at(i, j) !== color) return;
-    isSeen[index] = 1;
-    stack.push(index);
+  /** For each cell one that belongs to the same object and comes before it, or itself. */
+  const earlier = new Int32Array(height * width);
+  const firstOf = (cell: number): number => {
+    let first = cell;
+    while (earlier[first] !== first) first = earlier[first] = earlier[earlier[first]!]!;
+    return first;
   };
-  for (let start = 0; start < isSeen.length; start++) {
-    if (isSeen[start]) continue;
-    count += 1;
-    const color = grid.at(Math.floor(start / width), start % width);
-    visit(Math.floor(start / width), start % width, color);
-    for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
-      const [i, j] = [Math.floor(index / width), index % width];
-      visit(i - 1, j, color);
-      visit(i + 1, j, color);
-      visit(i, j - 1, color);
-      visit(i, j + 1, color);
+  let count = 0;
+  for (let i = 0, cell = 0; i < height; i++) {
+    for (let j = 0; j < width; j++, cell++) {
+      const color = grid.at(i, j);
+      const isLikeLeft = j > 0 && grid.at(i, j - 1) === color;
+      const isLikeAbove = i > 0 && grid.at(i - 1, j) === color;
+      earlier[cell] = isLikeLeft ? earlier[cell - 1]! : isLikeAbove ? earlier[cell - width]! : cell;
+      if (!isLikeLeft && !isLikeAbove) count += 1;
+      if (!isLikeLeft || !isLikeAbove) continue;
+      const [left, above] = [firstOf(cell), firstOf(cell - width)];
+      if (left === above) continue;
+      earlier[Math.max(left, above)] = Math.min(left, above);
+      count -= 1;
     }
   }
   return count;

@@ -158,7 +158,7 @@ const MOST_COLORS = 10;
 export function richness({ input, output }: Pair): number {
   const [before, after] = [input.height * input.width, output.height * output.width];
   const cells = (before + after) / MOST_CELLS;
-  const colors = input.palette().union(output.palette()).size / MOST_COLORS;
+  const colors = new Set([...input.distinctColors(), ...output.distinctColors()]).size / MOST_COLORS;
   const objects = (countObjects(input) / before + countObjects(output) / after) / 2;
   return (cells + colors + objects) / 3;
 }
