@@ -8,6 +8,8 @@ export interface Divergence {
   readonly dataset: string;
   /** The aspect of a recording it shows in; `behaviour` when it shows in none, and a test then cites the id. */
   readonly what: Difference['what'] | 'behaviour';
+  /** Shows in fresh items now and then, but in no recording; a test cites the id. */
+  readonly rare?: true;
   /** Narrows it to metadata paths or answers that match this pattern. */
   readonly where?: string;
   /** Narrows it to recordings where we give this. */
