@@ -42,7 +42,7 @@ export function calculate(text: string): Calculation | undefined {
     if (!match || isBroken) return undefined;
     const [, number, symbol = ''] = match;
     if (number !== undefined) {
-      if (!expectsOperand || /^0\d/.test(number)) return undefined;
+      if (!expectsOperand || /^0\d*[1-9]\d*$/.test(number)) return undefined;
       numbers.push(/\.\d|^\./.test(number) ? undefined : BigInt(number.replace('.', '')));
       values.push(fromDecimal(number));
       expectsOperand = false;
