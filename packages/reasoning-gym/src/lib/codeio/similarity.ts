@@ -127,21 +127,13 @@ function labelDistance(left: Label, right: Label): number {
 }
 
 function valueDistance(left: Text, right: Text, labelLength: number): number {
-  const { number: a = Number.NaN } = left;
-  const { number: b = Number.NaN } = right;
-  if (!Number.isNaN(a) && !Number.isNaN(b)) {
-    if (a === b && areSame(left.codes, right.codes)) return 0;
-    return Math.max(left.codes.length, right.codes.length) * Math.abs((a - b) / Math.max(Math.min(a, b), 1e-4));
-  }
   const letters = letterDistance(left.codes, right.codes);
-  const isOdd = left.number === undefined || right.number === undefined;
-  return letters > 0 && isOdd && (left.isNumeral || right.isNumeral) ? letters + labelLength : letters;
+  if (letters === 0) return 0;
+  const [a, b] = [left.number, right.number];
+  if (a === undefined || b === undefined) return left.isNumeral || right.isNumeral ? letters + labelLength : letters;
+  if (Number.isNaN(a) || Number.isNaN(b)) return letters;
+  return Math.max(left.codes.length, right.codes.length) * Math.abs((a - b) / Math.max(Math.min(a, b), 1e-4));
 }
-
-const areSame = (left: readonly number[], right: readonly number[]): boolean =>
-  left.length === right.length && left.every((letter, i) => letter === right[i]);
-
-const row: number[] = [];
 
 /** The least number of letters to insert, remove or replace. */
 function letterDistance(left: readonly number[], right: readonly number[]): number {
@@ -155,7 +147,8 @@ function letterDistance(left: readonly number[], right: readonly number[]): numb
   }
   const width = rightEnd - start;
   if (width === 0 || leftEnd === start) return Math.max(width, leftEnd - start);
-  for (let j = 0; j <= width; j++) row[j] = j;
+  const row: number[] = [];
+  for (let j = 0; j <= width; j++) row.push(j);
   for (let i = start; i < leftEnd; i++) {
     const letter = left[i];
     let diagonal = row[0]!;
