@@ -1,7 +1,6 @@
-import { bigRandint } from '../../core/big-draws.ts';
 import { defineDataset } from '../../core/define.ts';
-import { flag, range } from '../../core/fields.ts';
 import { decimalScore } from '../../lib/decimal.ts';
+import { drawTerms, termFields } from '../../lib/whole-terms.ts';
 
 const SIGNS = ['+', '-'] as const;
 
@@ -10,42 +9,21 @@ export default defineDataset({
   category: 'arithmetic',
   about: 'Add and subtract a row of whole numbers.',
 
-  config: {
-    terms: range(2, 6, {
-      about: 'numbers in the row',
-      floor: 1,
-      ceiling: 1000,
-      attribute: 'num_terms',
-      levels: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    }),
-    digits: range(1, 4, {
-      about: 'digits of each number',
-      floor: 1,
-      ceiling: 100,
-      attribute: 'num_digits',
-      levels: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
-    }),
-    allow_negation: flag(false, { about: 'numbers may be negative, of any size up to the digits' }),
-  },
+  config: termFields({ terms: 6, digits: 4, ceiling: 1000 }),
 
   generate({ config, rng }) {
-    const count = rng.between(config.terms);
-    const digits = rng.between(config.digits);
-    const most = 10n ** BigInt(digits) - 1n;
-    const least = config.allow_negation ? -most : digits === 1 ? 0n : 10n ** BigInt(digits - 1);
-    const terms = Array.from({ length: count }, () => bigRandint(rng, least, most));
+    const { terms, digits } = drawTerms(config, rng);
     let result = terms[0]!;
     let expression = String(result);
-    for (let i = 1; i < count; i++) {
+    for (const term of terms.slice(1)) {
       const sign = rng.choice(SIGNS);
-      const term = terms[i]!;
       result += sign === '+' ? term : -term;
       expression += ` ${sign} ${term}`;
     }
     return {
       question: `Work out ${expression}. Reply with the result as a whole number.`,
       answer: String(result),
-      metadata: { num_terms: count, num_digits: digits, expression },
+      metadata: { num_terms: terms.length, num_digits: digits, expression },
     };
   },
 
