@@ -8,15 +8,15 @@ import { ownCollection } from '../packages/reasoning-gym/src/lib/arc/own-collect
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: export-assets.ts DIR');
 mkdirSync(folder, { recursive: true });
-for (const asset of assets) {
-  await asset.load();
-  writeFileSync(join(folder, asset.name), asset.text());
-}
-
 const rowsOf = ({ input, output }: Pair) => ({ input: input.rows(), output: output.rows() });
 const tasksOf = (entries: readonly Entry[]) =>
   Object.fromEntries(
     entries.map(({ id, task }) => [id, { train: task().train.map(rowsOf), test: task().test.map(rowsOf) }]),
   );
-const { train, eval: examination } = ownCollection;
-writeFileSync(join(folder, arcTasks.name), JSON.stringify({ train: tasksOf(train), eval: tasksOf(examination) }));
+const ownTasks = (): string =>
+  JSON.stringify({ train: tasksOf(ownCollection.train), eval: tasksOf(ownCollection.eval) });
+
+for (const asset of assets) {
+  await asset.load();
+  writeFileSync(join(folder, asset.name), asset === arcTasks ? ownTasks() : asset.text());
+}

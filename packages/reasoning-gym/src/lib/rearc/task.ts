@@ -21,7 +21,8 @@ export interface Pair {
 export type Task = (draw: Draw) => Pair;
 
 const TURNS: readonly Symmetry[] = [same, turnRight, turnAround, turnLeft];
-const SYMMETRIES: readonly Symmetry[] = [
+/** The eight of a square, in the order in which the reference mostly lists them. */
+export const SYMMETRIES: readonly Symmetry[] = [
   same,
   transpose,
   antitranspose,

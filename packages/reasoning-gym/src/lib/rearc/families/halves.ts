@@ -2,11 +2,18 @@ import { Grid } from '../../grid/grid.ts';
 import { COLORS, without } from '../scenes.ts';
 import { perhapsTransposed, type Task } from '../task.ts';
 
-/** Two halves with coloured cells on either side of a bar. What to mark depends on where a cell is coloured. */
-export const halves = (mark: number, isMarked: (inFirst: boolean, inSecond: boolean) => boolean): Task => {
+/**
+ * Two halves with coloured cells on either side of a bar, on black. What to mark depends on where a cell is coloured.
+ * `combinedHalves` draws its colours and the number of cells otherwise.
+ */
+export const halves = (
+  mark: number,
+  isMarked: (inFirst: boolean, inSecond: boolean) => boolean,
+  shortestSide = 2,
+): Task => {
   const barColors = without(COLORS, 0, mark);
   return (draw) => {
-    const [height, width] = [draw.scaled(2, 30), draw.scaled(2, 14)];
+    const [height, width] = [draw.scaled(shortestSide, 30), draw.scaled(shortestSide, 14)];
     const bar = draw.choice(barColors);
     const colors = without(barColors, bar);
     const [firstColor, secondColor] = [draw.choice(colors), draw.choice(colors)];

@@ -11,6 +11,9 @@ interface HalvesKind {
   readonly isMarked: (inFirst: boolean, inSecond: boolean) => boolean;
 }
 
+/** Where neither half has a coloured cell. */
+export const NEITHER = (inFirst: boolean, inSecond: boolean): boolean => !inFirst && !inSecond;
+
 /** The input has two halves; the output tells, cell by cell, where they fulfil a condition together. */
 export const combinedHalves =
   ({ mark, hasBar = false, isMarked }: HalvesKind): Task =>

@@ -1,16 +1,6 @@
 import { attempt } from '../../attempt.ts';
 import { at, type Cell, type Dot, DOWN_RIGHT, ORIGIN } from '../../grid/cell.ts';
-import {
-  antitranspose,
-  flipColumns,
-  flipRows,
-  Grid,
-  same,
-  transpose,
-  turnAround,
-  turnLeft,
-  turnRight,
-} from '../../grid/grid.ts';
+import { Grid } from '../../grid/grid.ts';
 import { bounds, mergedMap, normalized, shifted } from '../../grid/patch.ts';
 import { range } from '../../grid/range.ts';
 import { backdrop, cornerNeighbors, neighbors, rectangle, sideNeighbors } from '../../grid/shapes.ts';
@@ -18,7 +8,7 @@ import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { grow, growBy, seed } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
-import { turned, type Task } from '../task.ts';
+import { SYMMETRIES, turned, type Task } from '../task.ts';
 
 /** Single cells bloom: red ones get yellow corners, blue ones orange sides, others stay alone. */
 const blooms: Task = (draw) => {
@@ -91,8 +81,6 @@ const restoredTiling: Task = (draw) => {
   });
   return turned(draw, { input, output });
 };
-
-const SYMMETRIES = [same, transpose, antitranspose, flipColumns, flipRows, turnRight, turnAround, turnLeft];
 
 /** Not yet the ground, but no colour either: where the models have been. */
 const TAKEN = -1;

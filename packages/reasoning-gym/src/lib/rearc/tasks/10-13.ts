@@ -6,6 +6,7 @@ import { range } from '../../grid/range.ts';
 import { cornerNeighbors, fullColumn, fullRow, neighbors, outbox, rectangle } from '../../grid/shapes.ts';
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
+import { drawSpaced } from '../families/spaced.ts';
 import { COLORS, inAnyOf, placeSome, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
 
@@ -76,23 +77,13 @@ const completedRings: Task = (draw) => {
   return { input, output };
 };
 
-/** Some numbers, none of them neighbours. */
-function drawApart(draw: Draw, count: number, numbers: readonly number[]): number[] {
-  let left = numbers;
-  return range(count).map(() => {
-    const number = draw.choice(left);
-    left = without(left, number - 1, number, number + 1);
-    return number;
-  });
-}
-
 /** One cell for each field between the lines. */
 const countedFields: Task = (draw) => {
   const [height, width] = [draw.scaled(3, 30), draw.scaled(3, 30)];
   const ground = draw.choice(COLORS);
   const [rowCount, columnCount] = [draw.scaled(1, Math.floor(height / 3)), draw.scaled(1, Math.floor(width / 3))];
-  const rows = drawApart(draw, rowCount, range(1, height - 1));
-  const columns = drawApart(draw, columnCount, range(1, width - 1));
+  const rows = drawSpaced(draw, range(1, height - 1), rowCount);
+  const columns = drawSpaced(draw, range(1, width - 1), columnCount);
   const colors = without(COLORS, ground);
   const input = [...rows.map(fullRow), ...columns.map(fullColumn)].reduce(
     (grid, cells) => grid.fill(draw.choice(colors), cells),

@@ -19,39 +19,20 @@ import { backdrop, line, neighbors, outbox, rectangle, sideNeighbors } from '../
 import { PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { blob } from '../growth.ts';
+import { halves } from '../families/halves.ts';
+import { drawSpaced } from '../families/spaced.ts';
 import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
-import { mirrored, perhapsTransposed, type Task, turned } from '../task.ts';
+import { mirrored, type Task, turned } from '../task.ts';
 
 /** Cells that are coloured in only one of the two halves. */
-const inOneHalf: Task = (draw) => {
-  const [height, width] = [draw.scaled(1, 30), draw.scaled(1, 14)];
-  const barColor = draw.choice(without(COLORS, 0, 3));
-  const colors = without(COLORS, 0, 3, barColor);
-  const [leftColor, rightColor] = [draw.choice(colors), draw.choice(colors)];
-  const area = height * width;
-  const half = Math.floor(area / 2);
-  const offsets = [draw.scaled(0, half), draw.scaled(0, half)];
-  const counts = offsets.map((offset) => Math.max(Math.min(area - 1, half + draw.choice([1, -1]) * offset), 1));
-  const plain = Grid.filled(0, height, width);
-  const [left, right] = counts.map((count) => draw.sample(plain.cells(), count)) as [Cell[], Cell[]];
-  const bar = Grid.filled(barColor, height, 1);
-  return perhapsTransposed(draw, {
-    input: plain.fill(leftColor, left).beside(bar).beside(plain.fill(rightColor, right)),
-    output: plain.fill(3, [...without(left, ...right), ...without(right, ...left)]),
-  });
-};
+const inOneHalf = halves(3, (inFirst, inSecond) => inFirst !== inSecond, 1);
 
 /** The dots at the ends of the branches go down to the stem. */
 const dotsToStem: Task = (draw) => {
   const [height, width] = [draw.scaled(4, 30), draw.scaled(4, 30)];
   const [ground, color, dotColor] = draw.sample(COLORS, 3);
   const count = draw.scaled(1, Math.floor(width / 2));
-  const columns: number[] = [];
-  for (let free = range(width); columns.length < count && free.length > 0; ) {
-    const j = draw.choice(free);
-    columns.push(j);
-    free = without(free, j - 1, j, j + 1);
-  }
+  const columns = drawSpaced(draw, range(width), count);
   let input = Grid.filled(ground, height, width).fill(color, line(ORIGIN, at(0, width - 1)));
   let output = input;
   for (const j of columns) {

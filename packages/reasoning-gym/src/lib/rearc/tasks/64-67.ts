@@ -8,32 +8,12 @@ import { fullColumn, fullRow, line, outbox, rectangle, sideNeighbors } from '../
 import { merged, PythonSet } from '../../python-set.ts';
 import type { Draw } from '../draw.ts';
 import { growDots } from '../growth.ts';
+import { combinedHalves, NEITHER } from '../families/two-halves.ts';
 import { COLORS, speckled, without } from '../scenes.ts';
 import { mirrored, type Pair, perhapsTransposed, type Task } from '../task.ts';
 
 /** The cells that are free on both sides of the bar. */
-const freeOnBothSides: Task = (draw) => {
-  const [height, width] = [draw.scaled(2, 30), draw.scaled(2, 14)];
-  const area = height * width;
-  const palette = without(COLORS, 3);
-  const ground = draw.choice(palette);
-  const barColor = draw.choice(without(palette, ground));
-  const leftColor = draw.choice(without(palette, ground, barColor));
-  const rightColor = draw.choice(without(palette, ground, barColor, leftColor));
-  const cells = rectangle(height, width);
-  const [fewLeft, fewRight] = [draw.scaled(0, Math.floor(area / 2)), draw.scaled(0, Math.floor(area / 2))];
-  const bounded = (count: number): number => Math.min(Math.max(1, count), area - 1);
-  const leftCount = bounded(draw.choice([fewLeft, area - fewLeft]));
-  // Either the few of the left side, or all but the few of the right one.
-  const rightCount = bounded(draw.choice([fewLeft, area - fewRight]));
-  const [left, right] = [draw.sample(cells, leftCount), draw.sample(cells, rightCount)];
-  const plain = Grid.filled(ground, height, width);
-  const bar = Grid.filled(barColor, height, 1);
-  return perhapsTransposed(draw, {
-    input: plain.fill(leftColor, left).beside(bar).beside(plain.fill(rightColor, right)),
-    output: Grid.filled(3, height, width).fill(ground, [...left, ...right]),
-  });
-};
+const freeOnBothSides = combinedHalves({ mark: 3, hasBar: true, isMarked: NEITHER });
 
 /** A line across one of the larger areas of ground, or nothing when all are small. */
 function dividingLine(draw: Draw, grid: Grid, ground: number): PythonSet<Cell> | undefined {

@@ -16,7 +16,7 @@ import type { Draw } from '../draw.ts';
 import { growBy } from '../growth.ts';
 import { COLORS, placeSome, without } from '../scenes.ts';
 import type { Task } from '../task.ts';
-import { combinedHalves } from '../families/two-halves.ts';
+import { combinedHalves, NEITHER } from '../families/two-halves.ts';
 
 /** Of the fields between the lines, the first, the middle and the last are coloured. */
 const threeFields: Task = (draw) => {
@@ -55,7 +55,7 @@ function drawFields(draw: Draw, size: number, lineCount: number): number[] {
 }
 
 /** Red where neither half has a coloured cell. */
-const neither = combinedHalves({ mark: 2, isMarked: (inFirst, inSecond) => !inFirst && !inSecond });
+const neither = combinedHalves({ mark: 2, isMarked: NEITHER });
 
 /** The four dots inside the frame come out at the opposite corners. */
 const throughOppositeCorners: Task = (draw) => {

@@ -6,7 +6,7 @@ import { backdrop, box, corners, fullColumn, fullRow, inbox, line, neighbors, re
 import { coloredBlob, growBy, seed } from '../growth.ts';
 import { COLORS, without } from '../scenes.ts';
 import { changed, mirrored, type Pair, type Task } from '../task.ts';
-import { combinedHalves } from '../families/two-halves.ts';
+import { combinedHalves, NEITHER } from '../families/two-halves.ts';
 
 /** Rays from the dots on one edge are pushed aside by a cell at each red dot on the other. */
 const pushedRays: Task = (draw) => {
@@ -127,6 +127,6 @@ export const tasks: Readonly<Record<string, Task>> = {
   f1cefba8: linesAtDents,
   f25fbde4: enlargedShape,
   f25ffba3: mirroredHalf,
-  f2829549: combinedHalves({ mark: 3, hasBar: true, isMarked: (inFirst, inSecond) => !inFirst && !inSecond }),
+  f2829549: combinedHalves({ mark: 3, hasBar: true, isMarked: NEITHER }),
   f35d900a: dottedFrame,
 };

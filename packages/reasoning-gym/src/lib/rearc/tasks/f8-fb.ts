@@ -17,7 +17,7 @@ import { PythonSet } from '../../python-set.ts';
 import { growBy, seed } from '../growth.ts';
 import { COLORS, inAnyOf, placeSome, without, placesFor } from '../scenes.ts';
 import { changed, perhapsTransposed, type Task } from '../task.ts';
-import { combinedHalves } from '../families/two-halves.ts';
+import { combinedHalves, NEITHER } from '../families/two-halves.ts';
 
 /** Shapes inside two brackets are folded out over the brackets. */
 const foldedOut: Task = (draw) => {
@@ -157,5 +157,5 @@ export const tasks: Readonly<Record<string, Task>> = {
   f8c80d96: echoingFrames,
   f8ff0b80: rankedShapes,
   f9012d9b: missingPart,
-  fafffa47: combinedHalves({ mark: 2, isMarked: (inFirst, inSecond) => !inFirst && !inSecond }),
+  fafffa47: combinedHalves({ mark: 2, isMarked: NEITHER }),
 };
