@@ -21,6 +21,13 @@ describe('arc_agi', () => {
     expect(item.answer).toBe('0\n0\n3');
   });
 
+  test('draws tasks of the same id from both halves [arc_agi-both-halves]', async () => {
+    const half = (color: number) => ({ b: { train: [pair(1)], test: [pair(color)] } });
+    provideAsset('arc1.json', JSON.stringify({ train: half(3), eval: half(4) }));
+    const dataset = await loadDataset('arc_agi', { ...UNCHANGED, seed: 1, size: 40 });
+    expect(new Set(Array.from(dataset, ({ metadata }) => metadata.input[0]![0]))).toEqual(new Set([3, 4]));
+  });
+
   test('turns, mirrors and recolours all boards of a task alike', async () => {
     provideAsset('arc1.json', file({ b: { train: [pair(1), pair(2)], test: [pair(1)] } }));
     const dataset = await loadDataset('arc_agi', { seed: 1, shuffle_example_order: false });

@@ -58,7 +58,7 @@ describe('rearc', () => {
     await expect(loadDataset('rearc' as string, config)).rejects.toThrow(complaint);
   });
 
-  test('gives up on puzzles that cannot be, and says so', async () => {
+  test('gives up on puzzles that cannot be, and says so [rearc-gives-up]', async () => {
     const dataset = await loadDataset('rearc', {
       pso_difficulty_ranges: [[0.99, 1]],
       pso_difficulty_weights: [1],
